@@ -12,7 +12,7 @@ import type { CampaignState } from '@/rules/tide/index';
 import type { BattleState } from '@/rules/togo/index';
 import type { CampaignState as TsushimaState } from '@/rules/tsushima/index';
 import { type GoldenEntry, parseGolden, stateHash } from '@/testing/golden-file';
-import { PLANS, toldBy } from '@/testing/golden-games';
+import { PLANS, recordingOf } from '@/testing/golden-games';
 import { MUKDEN_PLANS } from '@/testing/mukden-golden-games';
 import { RED_SUN_PLANS } from '@/testing/red-sun-golden-games';
 import { TIDE_PLANS } from '@/testing/tide-golden-games';
@@ -95,7 +95,7 @@ describe.each(files)('%s', (file) => {
     const redSun = RED_SUN_PLANS.find(({ game }) => game === header.game);
     const mukden = MUKDEN_PLANS.find(({ game }) => game === header.game);
     const holds =
-      togo?.holds(toldBy(entries), battle.state as BattleState) ??
+      togo?.holds(recordingOf(entries), battle.state as BattleState) ??
       tide?.holds(entries, battle.state as CampaignState) ??
       tsushima?.holds(entries, battle.state as TsushimaState) ??
       redSun?.holds(entries, battle.state as RedSunState) ??

@@ -53,7 +53,7 @@ test('a tap made while the host is away is still there after the browser was kil
   await opened();
   await is('linked');
   const first = await browser.page.evaluate(
-    (deed) => globalThis.linkedPhone.tap(JSON.parse(deed)),
+    (request) => globalThis.linkedPhone.tap(JSON.parse(request)),
     JSON.stringify(write('here')),
   );
   expect(first).toEqual({ type: 'done' });
@@ -64,7 +64,7 @@ test('a tap made while the host is away is still there after the browser was kil
     public: { count: 1 },
   });
   await browser.page.evaluate(
-    (deed) => void globalThis.linkedPhone.tap(JSON.parse(deed)),
+    (request) => void globalThis.linkedPhone.tap(JSON.parse(request)),
     JSON.stringify(write('alone')),
   );
   await browser.page.waitForFunction(() => globalThis.linkedPhone.state.waiting.length === 1);

@@ -89,7 +89,7 @@ beforeEach(async () => {
   useSettings.setState({ ...parseSettings(null), dice: 'own' }, true);
   const db = currentDatabase()!;
   for (const table of ['log', 'drafts', 'battles']) await db.run(`DELETE FROM ${table}`);
-  useBattles.setState({ battles: null, glances: new Map() });
+  useBattles.setState({ battles: null, previews: new Map() });
 });
 
 test('from the Harbour to the shelf, a new campaign, a turn of it, back, and on with it', async () => {

@@ -52,7 +52,7 @@ export async function linkTap(): Promise<Bench> {
     contenders: [
       passing('a bare WebSocket relay of the same bytes', bare),
       passing('the same, each written to disk first', kept),
-      passing('the link: outbox, seal, weigh, log, know, show', () => shownOn(blue, () => red.tap(write('tap')))),
+      passing('the link: outbox, seal, decide, log, know, show', () => shownOn(blue, () => red.tap(write('tap')))),
     ],
     aim: 3,
     note: 'A write that outlives a power cut is part of the promise: the second line is what a link that does nothing else would take.',
@@ -115,7 +115,7 @@ export async function linkThroughput(): Promise<Bench> {
   return {
     contenders: [
       {
-        name: 'battle do: weighed and on disk',
+        name: 'battle do: decided and on disk',
         operations: TAPS,
         run: async () => {
           for (let tap = 0; tap < TAPS; tap += 1) {
@@ -130,7 +130,7 @@ export async function linkThroughput(): Promise<Bench> {
         run: async () => {
           for (let tap = 0; tap < TAPS; tap += 1) {
             const id = (taps += 1).toString(16).padStart(32, '0');
-            await table.table.ask(seat, { type: 'ask', tap: id, last: 0, deed: write('tap') });
+            await table.table.ask(seat, { type: 'ask', tap: id, last: 0, request: write('tap') });
           }
           return TAPS;
         },

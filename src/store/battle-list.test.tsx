@@ -46,7 +46,7 @@ beforeEach(async () => {
   db = openNodeDriver();
   await migrate(db);
   useStorage.setState({ state: 'saved', db, durable: true }, true);
-  useBattles.setState({ battles: null, glances: new Map() });
+  useBattles.setState({ battles: null, previews: new Map() });
   await begin('ulsan');
   await loadBattles();
 });

@@ -32,11 +32,11 @@ interface Battles {
   /** Null until they have been read once. */
   readonly battles: readonly StoredBattle[] | null;
   /** By id, with the moment they are of. Only a picture: made again whenever the battle has moved on. */
-  readonly glances: ReadonlyMap<string, { readonly moment: string; readonly glance: Preview }>;
+  readonly previews: ReadonlyMap<string, { readonly moment: string; readonly preview: Preview }>;
 }
 
 /** The battles on this device, and where those that were asked about stand. */
-export const useBattles = create<Battles>(() => ({ battles: null, glances: new Map() }));
+export const useBattles = create<Battles>(() => ({ battles: null, previews: new Map() }));
 
 /** Reads the list again: it is cheap, and other screens change battles. */
 export async function loadBattles(): Promise<void> {
@@ -48,25 +48,25 @@ export const isOnHand = ({ deletedAt, archivedAt }: StoredBattle): boolean => de
 
 const momentOf = ({ seq, draftAt }: StoredBattle): string => `${seq} ${draftAt ?? ''}`;
 
-/** The glance that still fits, or null: then `glanceAt` has to be asked. */
-export function knownPreview({ glances }: Battles, battle: StoredBattle): Preview | null {
-  const known = glances.get(battle.id);
-  return known && known.moment === momentOf(battle) ? known.glance : null;
+/** The preview that still fits, or null: then `loadPreview` has to be asked. */
+export function knownPreview({ previews }: Battles, battle: StoredBattle): Preview | null {
+  const known = previews.get(battle.id);
+  return known && known.moment === momentOf(battle) ? known.preview : null;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Looks where a battle stands, one battle after the other: only those on screen ask, and a tap comes in between. */
 export function loadPreview(battle: StoredBattle): Promise<void> {
-  const glancing = last.then(async () => {
+  const loading = last.then(async () => {
     if (knownPreview(useBattles.getState(), battle)) return;
-    const glance = await readPreview(database(), battle);
-    const glances = new Map(useBattles.getState().glances);
-    glances.set(battle.id, { moment: momentOf(battle), glance });
-    useBattles.setState({ glances });
+    const preview = await readPreview(database(), battle);
+    const previews = new Map(useBattles.getState().previews);
+    previews.set(battle.id, { moment: momentOf(battle), preview });
+    useBattles.setState({ previews });
   });
-  last = glancing.catch(() => undefined);
-  return glancing;
+  last = loading.catch(() => undefined);
+  return loading;
 }
 
 async function readPreview(db: Driver, { id, book: bookId }: StoredBattle): Promise<Preview> {

@@ -36,8 +36,8 @@ export interface Desk {
   changeClock(change: ClockChange): Promise<Outcome>;
 }
 
-/** A line of the log as the host tells it. The states around it are null where this phone has not seen them. */
-export type ToldItem = StoryItem<unknown> & {
+/** A line of the log as the host shows it. The states around it are null where this phone has not seen them. */
+export type LinkedItem = StoryItem<unknown> & {
   /** Whose tap it was, where this seat may know. */
   readonly by?: string;
   readonly isOwn?: boolean;
@@ -51,8 +51,8 @@ export interface Seat {
   readonly viewer: string;
   /** Setting a rule aside and ending phases are for admirals and the umpire. */
   readonly isCaptain: boolean;
-  /** Everything this seat was told so far, newest first. */
-  readonly told: readonly ToldItem[];
+  /** Everything the host has shown this seat so far, newest first. */
+  readonly lines: readonly LinkedItem[];
   /** The table's clock, and how far the host's time is ahead of this phone's. */
   readonly clock: { readonly clock: PlayClock | null; readonly ahead: number };
 }

@@ -138,6 +138,14 @@ test('another action ends a strip that is open, and the app dice that were seen 
   });
 });
 
+test('what is refused, and what has nothing to take back, leaves the strip in hand as it is', async () => {
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDice('step');
+  const { open } = useSession.getState();
+  for (const tap of [() => add(101), undoLast, redoNext, () => goBackTo(1)]) expect((await tap()).ok).toBe(false);
+  expect(useSession.getState().open).toMatchObject({ drafts: open?.drafts, battle: { seq: 1 } });
+});
+
 describe('strips behind curtains', () => {
   const secret = (of: string, dice = 5) => newDraft({ type: 'roll', dice, of });
   const drafts = () => useSession.getState().open?.drafts ?? {};

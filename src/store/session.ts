@@ -133,10 +133,13 @@ const commitHere = (draft: Draft | null, curtain: Curtain): Promise<Outcome> =>
   inTurn(async (session) => {
     const { book, battle } = session.open;
     const of = draft ? slotOf(book, battle.state, draft.command) : curtain;
-    const { open } = draft ? await besideTheStrip(of) : session;
-    const finished = draft ?? open?.drafts[of];
-    if (!open || !finished) return err({ type: 'store', code: 'NOT_OPEN' });
-    const entries = finishedEntries(open, finished);
+    const finished = draft ?? session.open.drafts[of];
+    if (!finished) return err({ type: 'store', code: 'NOT_OPEN' });
+    // What is refused leaves the strip that lies there as it is.
+    const possible = finishedEntries(session.open, finished);
+    if (!possible.ok || !draft) return possible.ok ? write(possible.value, of) : possible;
+    const { open } = await besideTheStrip(of);
+    const entries = finishedEntries(open ?? session.open, finished);
     return entries.ok ? write(entries.value, of) : entries;
   });
 
@@ -278,11 +281,14 @@ async function retract(
   way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>,
   curtain: Curtain,
 ): Promise<Outcome> {
-  const { open } = await besideTheStrip(curtain);
+  const { open } = useSession.getState();
   if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
   let entry = way(open.battle);
   if (!entry.ok) entry = way((await openWhole()) ?? open.battle);
-  return entry.ok ? write([entry.value], curtain) : err({ type: 'undo', code: entry.error });
+  // Only now: where there is nothing to take back, the strip that lies there stays.
+  if (!entry.ok) return err({ type: 'undo', code: entry.error });
+  await besideTheStrip(curtain);
+  return write([entry.value], curtain);
 }
 
 /** Opened from a snapshot, a battle knows only what came after it; the rest is in the log. Null when it has all already. */

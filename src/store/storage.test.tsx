@@ -1,8 +1,14 @@
 import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 
+import { toyBook } from '@/testing/toy-book';
+
 import { leaveDamaged } from './backup/restore';
+import { createBattle, listBattles } from './battles';
 import { listDocuments, putDocument } from './db/documents';
+import { openNodeDriver } from './db/driver.node';
+import { migrate } from './db/migrate';
 import { saveFile } from './save-file';
+import { openSession, useSession } from './session';
 import { currentDatabase, openStorage, useStorage } from './storage';
 import { exportData, exportRefused } from './transfer/export-data';
 
@@ -90,6 +96,34 @@ test('torn pages in the middle of the file are noticed at opening, and a new dat
   await openStorage();
   expect(await listDocuments(currentDatabase()!)).toMatchObject([{ id: 'meanwhile' }]);
   expect(readFileSync(file)).toEqual(torn);
+});
+
+test('a new database that cannot be filled takes nothing’s place; one that can leaves no game open in memory', async () => {
+  const { defaultDatabaseDirectory } = jest.requireActual('expo-sqlite');
+  const { writeFileSync } = jest.requireActual('node:fs');
+  writeFileSync(`${defaultDatabaseDirectory}/z-flag.db`, 'this is no database '.repeat(400));
+  await deleteDatabaseAsync('z-flag-2.db').catch(() => undefined);
+  await openStorage();
+  const memory = currentDatabase()!;
+  await createBattle(
+    memory,
+    toyBook,
+    { id: 'b', name: 'B', seed: 3, setup: { limit: 100 } },
+    '1904-08-10T12:00:00.000Z',
+  );
+  await openSession(memory, toyBook as never, 'b');
+  const next = openNodeDriver(`${defaultDatabaseDirectory}/z-flag-2.db`);
+  await migrate(next);
+  await next.exec(`CREATE TRIGGER full BEFORE INSERT ON battles BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  const at = new Date(0).toISOString();
+  await expect(leaveDamaged(at, (name) => name)).rejects.toThrow('full');
+  expect(useStorage.getState()).toMatchObject({ state: 'unsaved', db: memory });
+  expect(useSession.getState().open?.id).toBe('b');
+  await next.exec('DROP TRIGGER full');
+  await next.close();
+  await leaveDamaged(at, (name) => name);
+  expect(await listBattles(currentDatabase()!)).toMatchObject([{ name: 'B' }]);
+  expect(useSession.getState().open).toBeNull();
 });
 
 test('an export holds everything the user made, dated and named', async () => {

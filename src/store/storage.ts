@@ -87,17 +87,22 @@ async function isSound(db: Driver): Promise<boolean> {
 }
 
 /**
- * A new, empty database beside the damaged one, which stays as it is; what was done meanwhile is to be carried over by
- * whoever asks. Answers with it once it is the one in use.
+ * A new database beside the damaged one, which stays as it is. It is the one in use only once everything is in it: where
+ * `fill` fails, what was done meanwhile is still where it was.
  */
-export async function startAfresh(): Promise<Driver> {
+export async function startAfresh(fill: (db: Driver) => Promise<unknown>): Promise<void> {
   const name = nextName(await databaseName());
   const db = await openExpoDriver(name);
-  await migrate(db);
-  await noteDatabaseName(name);
+  try {
+    await migrate(db);
+    await fill(db);
+    await noteDatabaseName(name);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   onDatabaseWanted(async () => void (await db.all('SELECT 1')));
   set({ state: 'saved', db, durable: await isStorageDurable() });
-  return db;
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

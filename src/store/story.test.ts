@@ -7,7 +7,7 @@ import { append, createBattle, type OpenBattle } from './battles';
 import type { Driver, SqlValue } from './db/driver';
 import { openNodeDriver } from './db/driver.node';
 import { migrate } from './db/migrate';
-import { tellAhead, tellBattle } from './story';
+import { readStoryAhead, readStory } from './story';
 
 const BOOK = toyBook as Book<ToyState>;
 
@@ -28,7 +28,7 @@ test('a long log is read in pieces, with pauses, and no action is torn between t
   const { db, add } = await begun('long');
   for (let i = 0; i < 450; i += 1) await add(i % 5);
   let pauses = 0;
-  const story = await tellBattle(db, BOOK, 'long', async () => void (pauses += 1));
+  const story = await readStory(db, BOOK, 'long', async () => void (pauses += 1));
   expect(pauses).toBeGreaterThanOrEqual(2);
   expect(story.items).toHaveLength(450);
   expect(story.battle?.problems).toEqual([]);
@@ -45,22 +45,22 @@ function watch(db: Driver) {
   return { read, watched: { ...db, all } };
 }
 
-test('what was told ahead is not read again', async () => {
+test('what was read ahead is not read again', async () => {
   const { db, add } = await begun('ahead');
   for (let i = 0; i < 300; i += 1) await add(1);
-  await tellAhead(db, BOOK, 'ahead', { pause: async () => undefined, isWanted: () => true });
+  await readStoryAhead(db, BOOK, 'ahead', { pause: async () => undefined, isWanted: () => true });
   const { read, watched } = watch(db);
-  expect((await tellBattle(watched, BOOK, 'ahead')).items).toHaveLength(300);
+  expect((await readStory(watched, BOOK, 'ahead')).items).toHaveLength(300);
   expect(read.rows).toBe(0);
 });
 
-test('whoever asks while it is told ahead goes on from there, and it is left to him', async () => {
+test('whoever asks while it is read ahead goes on from there, and it is left to him', async () => {
   const { db, add } = await begun('asked');
   for (let i = 0; i < 600; i += 1) await add(1);
   const { read, watched } = watch(db);
   let items: readonly unknown[] = [];
-  const pause = async () => void (items = (await tellBattle(watched, BOOK, 'asked')).items);
-  await tellAhead(watched, BOOK, 'asked', { pause, isWanted: () => true });
+  const pause = async () => void (items = (await readStory(watched, BOOK, 'asked')).items);
+  await readStoryAhead(watched, BOOK, 'asked', { pause, isWanted: () => true });
   expect(items).toHaveLength(600);
   expect(read.rows).toBeLessThan(2 * 1201);
 });
@@ -68,21 +68,21 @@ test('whoever asks while it is told ahead goes on from there, and it is left to 
 test('one action more reads one action more', async () => {
   const { db, add } = await begun('more');
   await add(1);
-  const first = await tellBattle(db, BOOK, 'more');
+  const first = await readStory(db, BOOK, 'more');
   await add(2);
   const { read, watched } = watch(db);
-  const second = await tellBattle(watched, BOOK, 'more');
+  const second = await readStory(watched, BOOK, 'more');
   expect(read.rows).toBe(2);
   expect(second.items[0]).toBe(first.items[0]);
   expect(second.items).toHaveLength(2);
 });
 
-test('another log under the same name is told from its beginning', async () => {
+test('another log under the same name is read from its beginning', async () => {
   const one = await begun('same');
   await one.add(1);
   await one.add(2);
-  await tellBattle(one.db, BOOK, 'same');
+  await readStory(one.db, BOOK, 'same');
   const other = await begun('same');
   await other.add(3);
-  expect((await tellBattle(other.db, BOOK, 'same')).items).toHaveLength(1);
+  expect((await readStory(other.db, BOOK, 'same')).items).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import type { Queries } from './db/driver';
 import { readRows, type StoredRow } from './db/event-log';
 
 /** So many rows are read with one question to the database. */
-const AT_ONCE = 400;
-/** So many of them, and the rest of their action, are told before anybody looks at the clock. */
-const TOLD_AT_ONCE = 50;
+const ROWS_AT_ONCE = 400;
+/** So many of them, and the rest of their action, become lines before anybody looks at the clock. */
+const FOLDED_AT_ONCE = 50;
 /** Longer than this at a stretch, and a finger on the screen would feel it. */
 const STRETCH_MS = 12;
 
@@ -20,53 +20,53 @@ interface Kept {
   readonly story: Story<unknown>;
 }
 
-/** The story told last: an action more costs an action more, not the whole log. It may vanish. */
+/** The story read last: an action more costs an action more, not the whole log. It may vanish. */
 let kept: Kept | null = null;
 
-/** How often somebody has asked for a story: whoever tells one ahead leaves the rest to him. */
+/** How often somebody has asked for a story: whoever reads one ahead leaves the rest to him. */
 let asked = 0;
 
 /** The whole log of a battle as everybody at the table may know it. Given pauses, a long one is read without a jolt. */
-export async function tellBattle<State>(
+export async function readStory<State>(
   db: Queries,
   book: Book<State>,
   battle: string,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<Story<State>> {
   asked += 1;
-  return tell(db, book, battle, { pause, isWanted: () => true });
+  return readOn(db, book, battle, { pause, isWanted: () => true });
 }
 
-/** Tells it while nobody waits for it, so that it is there for whoever does; he goes on from where this has come to. */
-export async function tellAhead<State>(
+/** Reads it while nobody waits for it, so that it is there for whoever does; he goes on from where this has come to. */
+export async function readStoryAhead<State>(
   db: Queries,
   book: Book<State>,
   battle: string,
-  { pause, isWanted }: Telling,
+  { pause, isWanted }: ReadOptions,
 ): Promise<void> {
   const before = asked;
-  await tell(db, book, battle, { pause, isWanted: () => asked === before && isWanted() });
+  await readOn(db, book, battle, { pause, isWanted: () => asked === before && isWanted() });
 }
 
-interface Telling {
+interface ReadOptions {
   readonly pause: () => Promise<void>;
-  /** Asked after every pause: what has been told until then stays. */
+  /** Asked after every pause: what has been read until then stays. */
   readonly isWanted: () => boolean;
 }
 
-async function tell<State>(
+async function readOn<State>(
   db: Queries,
   book: Book<State>,
   battle: string,
-  { pause, isWanted }: Telling,
+  { pause, isWanted }: ReadOptions,
 ): Promise<Story<State>> {
   const known = await stillTrue(db, book.id, battle);
   let story = (known?.story ?? EMPTY_STORY) as Story<State>;
   let seq = known?.seq ?? 0;
   let until = performance.now() + STRETCH_MS;
   for (;;) {
-    const rows = await readRows(db, battle, seq, AT_ONCE);
-    const isEnd = rows.length < AT_ONCE;
+    const rows = await readRows(db, battle, seq, ROWS_AT_ONCE);
+    const isEnd = rows.length < ROWS_AT_ONCE;
     const whole = pieces(isEnd ? rows : wholeActions(rows));
     for (const piece of whole) {
       story = continueStory(book, story, timed(book, piece), 'public');
@@ -89,9 +89,9 @@ export const entryAt = async <State>(
   book: Book<State>,
   battle: string,
   number: number,
-): Promise<number | null> => (await tellBattle(db, book, battle)).logged[number - 1]?.seq ?? null;
+): Promise<number | null> => (await readStory(db, book, battle)).logged[number - 1]?.seq ?? null;
 
-/** What was told before, if the log still says what it said then. */
+/** What was read before, if the log still says what it said then. */
 async function stillTrue(db: Queries, book: string, battle: string): Promise<Kept | null> {
   if (kept?.battle !== battle || kept.book !== book) return null;
   const row = await db.get<{ chain: string }>('SELECT chain FROM log WHERE battle = ? AND seq = ?', [battle, kept.seq]);
@@ -110,7 +110,7 @@ function pieces(rows: readonly StoredRow[]): readonly (readonly StoredRow[])[] {
   const all: StoredRow[][] = [];
   for (const row of rows) {
     const piece = all.at(-1);
-    if (piece && (piece.length < TOLD_AT_ONCE || piece.at(-1)?.action === row.action)) piece.push(row);
+    if (piece && (piece.length < FOLDED_AT_ONCE || piece.at(-1)?.action === row.action)) piece.push(row);
     else all.push([row]);
   }
   return all;

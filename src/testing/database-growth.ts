@@ -14,7 +14,7 @@ const TURNS = 4;
 /** How much a turn of each book adds to the file, snapshots and all, with whatever two simple players do in it. */
 export async function databaseGrowth(seed: number): Promise<readonly string[]> {
   const folder = new Folder();
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const [name, ...call] of GAMES) {
     const file = folder.file(`${name}.db`);
     const sizes: number[] = [];
@@ -36,8 +36,8 @@ export async function databaseGrowth(seed: number): Promise<readonly string[]> {
     }
     // The second game has the first turn too, so the first is taken off twice.
     const [first = 0, both = 0] = sizes;
-    told.push(`${name} ${Math.round(Math.max(0, both - 2 * first) / TURNS / 1024)} kB a turn`);
+    lines.push(`${name} ${Math.round(Math.max(0, both - 2 * first) / TURNS / 1024)} kB a turn`);
   }
   folder.remove();
-  return told;
+  return lines;
 }

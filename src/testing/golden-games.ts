@@ -12,11 +12,11 @@ interface Plan {
   /** One order of somebody at the table. */
   play(table: Recorder, orders: number): void;
   /** What the game is kept for: a recording without it is worth nothing. */
-  holds(told: Told, state: BattleState): boolean;
+  holds(recording: Recording, state: BattleState): boolean;
 }
 
 /** The entries of a recording, and the events among them. */
-interface Told {
+interface Recording {
   readonly entries: readonly GoldenEntry[];
   readonly events: readonly BattleEvent[];
 }
@@ -92,14 +92,14 @@ export function record(plan: Plan): GoldenGame {
       plan.play(table, orders);
     }
     if (table.state.result === null) table.follow({ type: 'endBattle', note: 'the table agrees to stop' });
-    if (!plan.holds(toldBy(table.entries), table.state)) continue;
+    if (!plan.holds(recordingOf(table.entries), table.state)) continue;
     const { game, about, scenario } = plan;
     return { header: { game, about, scenario, seed, state: stateHash(table.state) }, entries: table.entries };
   }
   throw new Error(`no seed makes a battle for ${plan.game}`);
 }
 
-export const toldBy = (entries: readonly GoldenEntry[]): Told => ({
+export const recordingOf = (entries: readonly GoldenEntry[]): Recording => ({
   entries,
   events: entries.flatMap(({ entry }) => (entry.type === 'v1.Happened' ? [entry.event as unknown as BattleEvent] : [])),
 });

@@ -48,8 +48,8 @@ export async function playLinked(book: keyof typeof LINKED_GAMES, orders: number
         const parsed = game.book.parse.command(command);
         const curtain = parsed.ok ? game.book.curtainOf(state, parsed.value) : null;
         const phone = phones[curtain ?? sides[pick(2)]!]!;
-        const deed = { command: command as unknown as Json, override: false, dice: {}, rest: 'app' } as const;
-        const { type } = await phone.tap({ type: 'act', ...deed });
+        const request = { command: command as unknown as Json, override: false, dice: {}, rest: 'app' } as const;
+        const { type } = await phone.tap({ type: 'act', ...request });
         if (type === 'done') done += 1;
         else refused += 1;
         if (type === 'done') break;

@@ -23,7 +23,7 @@ interface ConformanceReport {
 
 interface Said {
   readonly tapped?: string;
-  readonly deed?: string;
+  readonly request?: string;
   readonly answered?: string;
   readonly type?: string;
   readonly finished?: true;
@@ -59,11 +59,11 @@ class PhoneRun {
 
   private start(): void {
     const { address, seat, outbox } = this;
-    const mine = [...this.tapped.values()].filter((deed) => deed !== 'consent').length;
+    const mine = [...this.tapped.values()].filter((request) => request !== 'consent').length;
     const left = Math.max(0, this.taps - mine);
     const args = [address, seat.join, outbox, String(left), String(1 + this.pick(1e6))];
     this.program = new Program<Said>(this.file, args, (said) => {
-      if (said.tapped !== undefined) this.tapped.set(said.tapped, said.deed ?? '');
+      if (said.tapped !== undefined) this.tapped.set(said.tapped, said.request ?? '');
       if (said.answered !== undefined) {
         this.answered.set(said.answered, said.type ?? '');
         this.onAnswer();
@@ -171,13 +171,13 @@ async function checked(
     let [taps, acknowledged] = [0, 0];
     for (const { tapped, answered } of phones) {
       taps += tapped.size;
-      for (const [tap, deed] of tapped) {
+      for (const [tap, request] of tapped) {
         const [there, answer] = [times.get(tap) ?? 0, answered.get(tap)];
         if (there > 1) failures.push(`tap ${tap} is in the log ${there} times`);
-        if (deed === 'consent') continue;
+        if (request === 'consent') continue;
         if (answer === 'done') acknowledged += 1;
-        if (answer === 'done' && there === 0) failures.push(`tap ${tap} (${deed}) was acknowledged and is lost`);
-        if (answer === 'refused' && there > 0) failures.push(`tap ${tap} (${deed}) was refused and happened`);
+        if (answer === 'done' && there === 0) failures.push(`tap ${tap} (${request}) was acknowledged and is lost`);
+        if (answer === 'refused' && there > 0) failures.push(`tap ${tap} (${request}) was refused and happened`);
       }
     }
     const known = new Set(phones.flatMap(({ tapped }) => [...tapped.keys()]));

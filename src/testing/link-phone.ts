@@ -43,12 +43,12 @@ const phone = new Phone({
     // It may have been killed between keeping a tap and saying so.
     load: async () => {
       const kept = await store.load();
-      for (const { tap, deed } of kept) say({ tapped: tap, deed: deed.type });
+      for (const { tap, request } of kept) say({ tapped: tap, request: request.type });
       return kept;
     },
     put: async (ask) => {
       await store.put(ask);
-      say({ tapped: ask.tap, deed: ask.deed.type });
+      say({ tapped: ask.tap, request: ask.request.type });
     },
   },
   world: {

@@ -2,7 +2,7 @@ import type { Book } from '@/game/battle';
 import { picker } from '@/game/shuffle';
 import { memoryOutbox } from '@/link/client/outbox';
 import { Phone } from '@/link/client/phone';
-import type { Deed } from '@/link/protocol/deeds';
+import type { SeatRequest } from '@/link/protocol/requests';
 import type { AskResult } from '@/link/protocol/messages';
 import type { Accept, Dial, LineListener } from '@/link/protocol/wire';
 import type { Limits } from '@/link/umpire/limits';
@@ -142,7 +142,7 @@ export const until = (phone: Phone, isThere: () => boolean): Promise<void> =>
   });
 
 /** A word for the ledger. */
-export const write = (word: string, of: string | null = null): Deed => ({
+export const write = (word: string, of: string | null = null): SeatRequest => ({
   type: 'act',
   command: { type: 'write', word, of },
   override: false,
@@ -150,7 +150,7 @@ export const write = (word: string, of: string | null = null): Deed => ({
   rest: 'none',
 });
 
-export const throwDice = (dice: number, of: string | null = null): Deed => ({
+export const throwDice = (dice: number, of: string | null = null): SeatRequest => ({
   type: 'act',
   command: { type: 'throw', dice, of },
   override: false,

@@ -20,7 +20,10 @@ export async function chosenBattle(db: Driver, options: Options): Promise<Result
     if (imported.value === 'failed') return err(`${options.file} cannot be brought in: ${JSON.stringify(said[0])}`);
     const [{ imported: items = [] } = {}] = said as readonly { imported?: readonly { type: string; id: string }[] }[];
     const battle = items.find(({ type }) => type === 'battle');
-    if (battle) return ok(battle.id);
+    if (battle) {
+      await reseed(db, battle.id);
+      return ok(battle.id);
+    }
     return err(
       `The battle in ${options.file} is in this database already: start the host without --file to go on with it.`,
     );

@@ -64,17 +64,30 @@ for (const side of new Set(seats.at(battle.value).flatMap((seat) => seat.side ??
 const served = await serveStatic(WEB_DIR, { port: port.value, isolated: false, to: 'network' }).catch((error: Error) =>
   stop(`Port ${port.value} cannot be used, choose another with "npm run host -- --port 8091": ${error.message}`),
 );
-serveEmbedded(served.server, LINK_PATH, accept);
+const wire = serveEmbedded(served.server, LINK_PATH, accept);
 const home = `http://${networkAddress() ?? 'localhost'}:${served.port}`;
 const table = opened.value.table(battle.value);
 const exported = options.value.file ?? `${file.replace(/\.db$/, '')}.json`;
+let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 for (const seat of seats.at(battle.value)) console.log(invitation(seat));
 console.log(closing());
 
 /** Whoever stops it takes the battle along. */
 async function end(): Promise<void> {
-  if (table && db.ok && battle.ok) await takeBack(db.value, battle.value, table, exported);
+  // From a terminal the signal comes twice: by itself, and from npm.
+  if (isEnding) return;
+  isEnding = true;
+  // Nothing that a phone is told was done may be missing in the file.
+  wire.close();
+  try {
+    if (table && db.ok && battle.ok) await takeBack(db.value, battle.value, table, exported);
+  } catch (error) {
+    const why = (error as Error).message;
+    stop(
+      `The battle could not be saved as ${exported}: ${why}. It is whole in ${file}: start the host again to go on.`,
+    );
+  }
   console.log(`\n  Saved as ${exported}: any phone opens it in Settings, Import, and goes on alone.\n`);
   process.exit(0);
 }

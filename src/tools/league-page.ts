@@ -92,12 +92,12 @@ export function leaguePage({ shared, register, secret, home }: PageOptions) {
         return;
       }
       const seats = await Seats.open({ read: async () => kept, write: async () => undefined }, () => '');
-      const told = (seats?.at(id) ?? []).map((seat) => {
+      const rows = (seats?.at(id) ?? []).map((seat) => {
         const { name, code, phone } = seat;
         const join = `${home}/join#${joinOf(seat)}`;
         return { name, code, isTaken: phone !== null, join, picture: encodeQR(join, 'svg') };
       });
-      response.writeHead(200, json).end(JSON.stringify(told));
+      response.writeHead(200, json).end(JSON.stringify(rows));
     } finally {
       await db.close();
     }

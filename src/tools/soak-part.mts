@@ -6,7 +6,7 @@ import { partsOf } from './soak-parts';
 const [place, ...args] = process.argv.slice(2);
 process.env.ZFLAG_RULES_BUILD = rulesHash();
 
-const { told, failures } = await partsOf(JSON.parse(args[0]!))[Number(place)]!.run();
-console.log(`  ${told}`);
+const { summary, failures } = await partsOf(JSON.parse(args[0]!))[Number(place)]!.run();
+console.log(`  ${summary}`);
 for (const failure of failures.slice(0, 20)) console.log(`    ${failure}`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -23,7 +23,7 @@ import { playTsushimaPairs } from '@/testing/tsushima-secret-pairs';
 
 interface SoakPart {
   readonly name: string;
-  run(): Promise<{ readonly told: string; readonly failures: readonly string[] }>;
+  run(): Promise<{ readonly summary: string; readonly failures: readonly string[] }>;
 }
 
 export interface Soak {
@@ -47,7 +47,7 @@ function soakParts(share: number, seed: number): readonly SoakPart[] {
     name: `${count} kills, ${game}`,
     run: async () => {
       const { acknowledged, failures } = await killBattles(count, seed, killed);
-      return { told: `${acknowledged} answered actions kept`, failures };
+      return { summary: `${acknowledged} answered actions kept`, failures };
     },
   });
   const commands = (game: string, count: number, play: typeof runSequences): SoakPart => ({
@@ -60,14 +60,14 @@ function soakParts(share: number, seed: number): readonly SoakPart[] {
         carriedOut += report.commands;
         failures.push(...report.failures);
       }
-      return { told: `${carriedOut} carried out`, failures };
+      return { summary: `${carriedOut} carried out`, failures };
     },
   });
   const pairs = (game: string, count: number, play: () => PairReport): SoakPart => ({
     name: `${count} pairs that differ in secrets, ${game}`,
     run: async () => {
       const { tally, failures } = play();
-      return { told: `secrets kept through ${tally.open} open moves`, failures };
+      return { summary: `secrets kept through ${tally.open} open moves`, failures };
     },
   });
   const all = routes();
@@ -93,7 +93,7 @@ function soakParts(share: number, seed: number): readonly SoakPart[] {
     pairs('Mukden', times(600), () => playMukdenPairs(times(600), seed, 40)),
     {
       name: 'growth of the database',
-      run: async () => ({ told: (await databaseGrowth(seed)).join('; '), failures: [] }),
+      run: async () => ({ summary: (await databaseGrowth(seed)).join('; '), failures: [] }),
     },
   ];
 }
@@ -109,8 +109,8 @@ const mutatedPart = (count: number, seed: number): SoakPart => ({
   run: async () => {
     const report = await importMutatedFiles(async () => openNodeDriver(), count, seed);
     const refusals = Object.values(report.refused).reduce((sum, each) => sum + each, 0);
-    const told = `${report.imported} imported faithfully, ${refusals} refused without harm`;
-    return { told, failures: report.failures };
+    const summary = `${report.imported} imported faithfully, ${refusals} refused without harm`;
+    return { summary, failures: report.failures };
   },
 });
 
@@ -119,12 +119,12 @@ const monkeyPart = (some: readonly string[], taps: number, seed: number): SoakPa
   name: `${taps} taps by a monkey on each of ${some.join(' ')}`,
   run: async () => {
     const failures: string[] = [];
-    const told: string[] = [];
+    const summary: string[] = [];
     for await (const { route, heap, ...report } of letLoose(some, taps, seed)) {
       failures.push(...report.failures.map((failure) => `${route}: ${failure}`));
-      told.push(`${route} ${heap.map((megabytes) => megabytes.toFixed(1)).join(' to ')} MB`);
+      summary.push(`${route} ${heap.map((megabytes) => megabytes.toFixed(1)).join(' to ')} MB`);
     }
-    return { told: `heap at the Harbour at first, half way and at last: ${told.join(', ')}`, failures };
+    return { summary: `heap at the Harbour at first, half way and at last: ${summary.join(', ')}`, failures };
   },
 });
 
@@ -135,9 +135,9 @@ function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
     name: `${times(10_000)} taps and ${times(200)} kills, ${wire} wire`,
     run: async () => {
       const missing = whyNot();
-      if (missing !== null) return { told: `NOT RUN, for ${missing}`, failures: [] };
+      if (missing !== null) return { summary: `NOT RUN, for ${missing}`, failures: [] };
       const { acknowledged, failures } = await provesWire(wire, { taps: times(10_000), kills: times(200), seed });
-      return { told: `${acknowledged} acknowledged taps, each once`, failures };
+      return { summary: `${acknowledged} acknowledged taps, each once`, failures };
     },
   }));
   const forged: SoakPart = {
@@ -150,7 +150,7 @@ function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
       await table.table.settled();
       const written = table.table.battle.seq - before;
       await table.close();
-      return { told: `${cuts} lines cut`, failures: written === 0 ? [] : [`${written} rows were written`] };
+      return { summary: `${cuts} lines cut`, failures: written === 0 ? [] : [`${written} rows were written`] };
     },
   };
   return [...wires, forged];

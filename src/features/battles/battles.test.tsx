@@ -60,7 +60,7 @@ beforeEach(async () => {
   db = await openExpoDriver(':memory:');
   await migrate(db);
   useStorage.setState({ state: 'saved', db, durable: true }, true);
-  useBattles.setState({ battles: null, glances: new Map() });
+  useBattles.setState({ battles: null, previews: new Map() });
 });
 afterEach(closeSession);
 
@@ -163,7 +163,7 @@ test('options that move up or down under the thumb take no tap for 300 ms', asyn
   await calm();
   // However slow this machine is, the tap comes in time.
   const guard = jest.replaceProperty(motion, 'guard', 4_000 as typeof motion.guard);
-  act(() => useBattles.setState({ glances: new Map() }));
+  act(() => useBattles.setState({ previews: new Map() }));
   await screen.findByTestId('menu-open');
   fireEvent.press(screen.getByTestId('menu-delete'));
   expect(screen.getByTestId('battle-menu')).toBeOnTheScreen();

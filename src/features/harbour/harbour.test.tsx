@@ -43,10 +43,10 @@ const stored = (id: string, name: string): StoredBattle => ({
 const show = (battles: readonly StoredBattle[], wheres: Readonly<Record<string, Where>>) =>
   useBattles.setState({
     battles,
-    glances: new Map(
+    previews: new Map(
       Object.entries(wheres).map(([id, each]) => [
         id,
-        { moment: '9 ', glance: { type: 'open', where: each, damagedAt: null } },
+        { moment: '9 ', preview: { type: 'open', where: each, damagedAt: null } },
       ]),
     ),
   });
@@ -61,7 +61,7 @@ beforeAll(() => loadWhereWords('togo'));
 
 beforeEach(() => {
   mockPush.mockClear();
-  useBattles.setState({ battles: [], glances: new Map() });
+  useBattles.setState({ battles: [], previews: new Map() });
 });
 
 test('says whether things are kept and whether it works offline', async () => {

@@ -82,7 +82,7 @@ function useNews(): string | null {
   const t = useT();
   const companion = useRollCompanion();
   const { nameOf } = useGame();
-  const last = useSession(({ seat }) => seat?.told[0] ?? null);
+  const last = useSession(({ seat }) => seat?.lines[0] ?? null);
   // An undo that others were asked for comes a while after its tap.
   if (last === null || (last.isOwn && last.type !== 'undone')) return null;
   const [what] = linesOf(companion, last, nameOf);

@@ -12,7 +12,7 @@ import type { Ask, AskResult, LogLine } from '@/link/protocol/messages';
 import type { Refused } from '@/rules/rulebook';
 import { speakToOneSeat } from '@/messages/messages';
 import { snapshotPolicy } from '@/store/db/snapshots';
-import type { ToldItem } from '@/store/desk';
+import type { LinkedItem } from '@/store/desk';
 import { keep, readKept } from '@/store/kept-text';
 import { randomSeed } from '@/store/random-seed';
 import { closeSession, useSession } from '@/store/session';
@@ -102,7 +102,7 @@ class LinkedTable {
   private known: KnownBattle | null = null;
   private desk: LinkedDesk | null = null;
   private taken: Pick<LinkState, 'seen' | 'number' | 'lines' | 'past'> | null = null;
-  private told: readonly ToldItem[] = [];
+  private lines: readonly LinkedItem[] = [];
   private isLoading = false;
 
   constructor(
@@ -120,12 +120,12 @@ class LinkedTable {
     this.show();
   }
 
-  answered({ deed, last }: Ask, result: AskResult): void {
+  answered({ request, last }: Ask, result: AskResult): void {
     if (result.type !== 'refused') return;
     const { refusal } = result;
     // What this phone had seen already when it asked is no news.
     const meanwhile = result.meanwhile.filter(({ number }) => number > last);
-    if (meanwhile.length > 0 || !this.desk?.isAwaited(deed)) useLink.setState({ refused: { refusal, meanwhile } });
+    if (meanwhile.length > 0 || !this.desk?.isAwaited(request)) useLink.setState({ refused: { refusal, meanwhile } });
   }
 
   private async load({ book, bookVersion, name, seat }: NonNullable<LinkState['table']>): Promise<void> {
@@ -178,10 +178,10 @@ class LinkedTable {
     );
     const { strip } = this.desk;
     const curtains = [PUBLIC, viewer, ...(viewer === 'umpire' ? book.sides : [])];
-    const told = known.lines.map((line) => this.item(line, state)).reverse();
-    if (!isSame(told, this.told)) this.told = told;
+    const items = known.lines.map((line) => this.item(line, state)).reverse();
+    if (!isSame(items, this.lines)) this.lines = items;
     useSession.setState({
-      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', told: this.told, clock: state.clock },
+      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', lines: this.lines, clock: state.clock },
       open: {
         ...{ id: linkedId(this.seat.seat), name: table.name, book, battle: known.battle },
         drafts: strip ? Object.fromEntries(curtains.map((curtain) => [curtain, strip])) : NO_DRAFTS,
@@ -190,16 +190,16 @@ class LinkedTable {
     });
   };
 
-  private readonly items = new WeakMap<KnownLine, ToldItem>();
+  private readonly items = new WeakMap<KnownLine, LinkedItem>();
 
   /** The same object for the same line, or a long log would be drawn anew with every tap. */
-  private item(line: KnownLine, { seats, table }: LinkState): ToldItem {
+  private item(line: KnownLine, { seats, table }: LinkState): LinkedItem {
     const before = this.items.get(line);
     if (before) return before;
-    const { by, ...told } = line;
+    const { by, ...shown } = line;
     const name = seats.find(({ id }) => id === by)?.name;
-    const item: ToldItem = { ...told, isOwn: by === table?.seat.id, ...(name !== undefined && { by: name }) };
-    // Who sits where is told a moment after the log.
+    const item: LinkedItem = { ...shown, isOwn: by === table?.seat.id, ...(name !== undefined && { by: name }) };
+    // Who sits where comes a moment after the log.
     if (by === null || name !== undefined) this.items.set(line, item);
     return item;
   }

@@ -5,10 +5,10 @@ import type { SourcedSheet } from '@/game/entry';
 import type { ClockChange } from '@/game/play-clock';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
-import { isTold } from '@/link/client/known-battle';
+import { hasAllFaces } from '@/link/client/known-battle';
 import type { LinkState } from '@/link/client/link-state';
 import type { Phone } from '@/link/client/phone';
-import type { Deed } from '@/link/protocol/deeds';
+import type { SeatRequest } from '@/link/protocol/requests';
 import type { AskResult } from '@/link/protocol/messages';
 import type { Desk } from '@/store/desk';
 import type { Failure, Outcome } from '@/store/session';
@@ -38,10 +38,10 @@ export class LinkedDesk implements Desk {
     private own: Draft | null,
   ) {}
 
-  private readonly awaited = new Set<Deed>();
+  private readonly awaited = new Set<SeatRequest>();
 
   /** Whether a screen still waits for what comes of it. */
-  isAwaited = (deed: Deed): boolean => this.awaited.has(deed);
+  isAwaited = (request: SeatRequest): boolean => this.awaited.has(request);
 
   get strip(): Draft | null {
     return this.options.phone.state.strip ?? this.own;
@@ -107,7 +107,7 @@ export class LinkedDesk implements Desk {
     if (!done.ok) return done;
     const { lines, table } = phone.state;
     const line = lines.find(({ number, by }) => number > before && by === table?.seat.id);
-    if (line?.type !== 'action' || line.command === null || !isTold(line.dice)) return ok(draft);
+    if (line?.type !== 'action' || line.command === null || !hasAllFaces(line.dice)) return ok(draft);
     return ok({ command: line.command, override: line.override, dice: line.dice, appDice: 0 });
   }
 
@@ -160,23 +160,23 @@ export class LinkedDesk implements Desk {
   }
 
   /** Answered, or kept for a host that does not answer now. */
-  private async ask(deed: Deed): Promise<Outcome> {
+  private async ask(request: SeatRequest): Promise<Outcome> {
     const { phone } = this.options;
     if (phone.state.status === 'alone' && phone.state.waiting.length > 0) {
       return err({ type: 'link', code: 'ONE_WAITS' });
     }
     let stop = () => {};
-    this.awaited.add(deed);
+    this.awaited.add(request);
     const lost = new Promise<null>((resolve) => {
       stop = phone.subscribe(() => isLost(phone.state) && resolve(null));
     });
     try {
-      const answer = await Promise.race([phone.tap(deed), lost]);
+      const answer = await Promise.race([phone.tap(request), lost]);
       return answer === null ? err({ type: 'link', code: 'WAITS_FOR_HOST' }) : outcomeOf(answer);
     } catch {
       return err({ type: 'store', code: 'NOT_SAVED' });
     } finally {
-      this.awaited.delete(deed);
+      this.awaited.delete(request);
       stop();
     }
   }

@@ -6,7 +6,7 @@ import { useCompanion } from '@/features/play/companion';
 import { useGame } from '@/features/play/open-game';
 import { SideMark } from '@/kit/side-mark';
 import { parseJoinCode } from '@/link/protocol/join';
-import type { Deed } from '@/link/protocol/deeds';
+import type { SeatRequest } from '@/link/protocol/requests';
 import type { SeatInfo } from '@/link/protocol/messages';
 import { useT } from '@/messages/messages';
 import { saveFile } from '@/store/save-file';
@@ -52,8 +52,8 @@ export function SeatsSheet({ open, onClose }: Props) {
   const commands = (seat: SeatInfo) =>
     seat.id !== own.id &&
     (own.role === 'umpire' || (own.role === 'admiral' && seat.role === 'captain' && seat.side === side));
-  const askForSeat = async (deed: Deed, title: string) => {
-    const join = await tell(deed);
+  const askForSeat = async (request: SeatRequest, title: string) => {
+    const join = await tell(request);
     if (join !== null) setInvited({ seat: title, address: join });
   };
   const standing = (seat: SeatInfo): string => {
@@ -184,13 +184,13 @@ function useSave(): () => Promise<void> {
 }
 
 /** Asks the host about seats; the address of a new one comes back. What it does not do is said. */
-function useTell(): (deed: Deed) => Promise<string | null> {
+function useTell(): (request: SeatRequest) => Promise<string | null> {
   const t = useT();
   const toast = useToast();
   const phone = useLink((link) => link.phone);
   const host = useLink((link) => link.seat?.host ?? '');
-  return async (deed) => {
-    const answer = await phone?.tap(deed).catch(() => null);
+  return async (request) => {
+    const answer = await phone?.tap(request).catch(() => null);
     if (!answer || answer.type === 'refused') toast.show({ message: t('link.seats.failed') });
     const code = answer?.type === 'seat' ? parseJoinCode(answer.join) : null;
     return code && invitationAddress({ ...code, host });

@@ -48,7 +48,7 @@ function usePing(): void {
   const acts = turn.head(game).side;
   const role = useLink(({ state }) => state?.table?.seat.role ?? 'public');
   const side = useLink(({ state }) => state?.table?.seat.side ?? null);
-  const isOwn = useSession(({ seat }) => seat?.told[0]?.isOwn ?? true);
+  const isOwn = useSession(({ seat }) => seat?.lines[0]?.isOwn ?? true);
   const isHis = side !== null && (acts === null || acts === side);
   const isWanted = isHis && owed.some(({ about }) => about === side || sideOf(view, about) === side);
   const was = useRef(isWanted);

@@ -52,7 +52,7 @@ beforeEach(async () => {
   db = await openExpoDriver(':memory:');
   await migrate(db);
   useStorage.setState({ state: 'saved', db, durable: true }, true);
-  useBattles.setState({ battles: null, glances: new Map() });
+  useBattles.setState({ battles: null, previews: new Map() });
   await loadLibrary(db);
 });
 afterEach(closeSession);

@@ -40,7 +40,7 @@ export function useUndo(): Undo {
   const { book } = companion;
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const isLinked = useSession((session) => session.seat !== null);
-  const umpireMayRedo = useSession(({ seat }) => seat?.viewer === 'umpire' && isTakenBack(seat.told));
+  const umpireMayRedo = useSession(({ seat }) => seat?.viewer === 'umpire' && isTakenBack(seat.lines));
   const nextRedo = nextToRedo(game.battle, isKnownTo(book, viewer));
   const take = async (way: typeof undoLast): Promise<boolean> => {
     const outcome = await way(viewer);
@@ -88,7 +88,7 @@ export function useUndo(): Undo {
 }
 
 /** Whether nothing was done since something was undone that is not brought back yet; the newest first. */
-const isTakenBack = ([last, ...before]: Seat['told']): boolean =>
+const isTakenBack = ([last, ...before]: Seat['lines']): boolean =>
   last?.type === 'undone' || (last?.type === 'redone' && before.some((item) => item.type === 'action' && item.undone));
 
 /** A record that somebody agreed to an undo is not undone for itself. */
@@ -127,6 +127,6 @@ const isOnlyTold = ({ events }: Action<unknown>): boolean => events.length === 0
 
 /** As the host told of it, where the phone was not there when it happened. */
 function toldWords(companion: RollCompanion, { nameOf }: OpenGame, { seq }: Action<unknown>): string | null {
-  const line = useSession.getState().seat?.told.find(({ number }) => number === seq);
+  const line = useSession.getState().seat?.lines.find(({ number }) => number === seq);
   return line ? (linesOf(companion, line, nameOf)[0] ?? null) : null;
 }

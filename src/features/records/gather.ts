@@ -2,7 +2,7 @@ import type { Book } from '@/game/battle';
 import { battleReport, type BattleState, battleView, togoBattle } from '@/rules/togo/index';
 import { listBattles } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
-import { tellBattle } from '@/store/story';
+import { readStory } from '@/store/story';
 
 const BOOK = togoBattle as Book<BattleState>;
 const NO_DICE = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
@@ -43,7 +43,7 @@ export async function gatherRecords(db: Driver, { pause, onProgress, isCancelled
     await pause();
     if (isCancelled()) return null;
     // One that cannot be read costs itself, not the others.
-    const story = await tellBattle(db, BOOK, id, pause).catch(() => null);
+    const story = await readStory(db, BOOK, id, pause).catch(() => null);
     if (!story?.battle) continue;
     const { items } = story;
     const { state } = story.battle;

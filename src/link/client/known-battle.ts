@@ -36,13 +36,13 @@ export function nextKnown(
   const { state } = seen;
   const isOn = known !== null && known.battle.seq <= number && isContinued(known, lines);
   const before = isOn ? known : null;
-  const told = new Map(before?.lines.map((line) => [line.number, line] as const));
+  const knownLines = new Map(before?.lines.map((line) => [line.number, line] as const));
   const actions = new Map(before?.actions);
   const last = lines.at(-1);
   // The first line that came begins with what was seen before it, the last one ends with what is seen now.
   let at: unknown = before?.battle.state ?? null;
   const all = lines.map((line): KnownLine => {
-    const old = told.get(line.number);
+    const old = knownLines.get(line.number);
     const then = past.get(line.number);
     if (old && (old.before !== null || !then)) {
       return sameLine(old, line) ? old : { ...line, before: old.before, after: old.after };
@@ -89,16 +89,16 @@ const actionOf = ({ number, attempt }: ActionLine, before: unknown, events: read
 
 function eventsOf(book: Book<unknown>, viewer: string, state: unknown, line: ActionLine): readonly Tagged[] {
   const { command, dice, override, descriptions } = line;
-  if (command === null || !isTold(dice)) return [];
+  if (command === null || !hasAllFaces(dice)) return [];
   const done = evaluate(book, { state }, { command, override, dice, appDice: 0 });
   if (!done.ok || done.value.type !== 'done') return [];
   const { events } = done.value;
-  const told = describeAll(book, state, events, viewer).filter((each) => each !== null);
-  return JSON.stringify(told) === JSON.stringify(descriptions) ? events : [];
+  const described = describeAll(book, state, events, viewer).filter((each) => each !== null);
+  return JSON.stringify(described) === JSON.stringify(descriptions) ? events : [];
 }
 
 /** Whether every face may be known. */
-export const isTold = (sheet: SeenSheet): sheet is SourcedSheet =>
+export const hasAllFaces = (sheet: SeenSheet): sheet is SourcedSheet =>
   Object.values(sheet).every((step) =>
     'dice' in step ? step.dice.every(({ face }) => face !== null) : !Object.values(step).includes(null),
   );

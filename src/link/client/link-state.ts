@@ -55,7 +55,7 @@ export const NOTHING: LinkState = {
   isHostFull: false,
 };
 
-/** What was seen around each of the lines that were told again. */
+/** What was seen around each line of the past. */
 export function* aroundOf({ lines, base, changes }: Extract<FromUmpire, { readonly type: 'past' }>) {
   let at: Json | null = base;
   for (const [place, { number }] of lines.entries()) {

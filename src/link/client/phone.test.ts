@@ -86,6 +86,39 @@ test('on resume it probes: a line that is dead is cut, and the missed lines are 
   expect(phone.state.lines).toMatchObject([{ number: 1, type: 'action' }]);
 });
 
+test('a wrong code is sent once: whoever tries again without one is told that the seat is taken', async () => {
+  await table.join(red());
+  const phone = await table.join(red(), { patience: { ...IMPATIENT, probe: 20 } });
+  for (const [next, turnedAway] of [
+    [() => phone.takeOver('000000000'), 'WRONG_CODE'],
+    [() => phone.tryAgain(), 'SEAT_TAKEN'],
+  ] as const) {
+    next();
+    await until(phone, () => phone.state.turnedAway !== null);
+    expect(phone.state.turnedAway).toBe(turnedAway);
+  }
+});
+
+test('a file that is asked for again while its pieces come is whole', async () => {
+  let again: Promise<string | null> | null = null;
+  const straight = straightDial(table.umpire.accept);
+  const phone = await table.join(table.seat('umpire'), {
+    dial: (listener) =>
+      straight({
+        ...listener,
+        onFrame: (frame) => {
+          void listener.onFrame(frame);
+          if (frame.includes('"type":"file"')) again ??= phone.file();
+        },
+      }),
+  });
+  for (let word = 0; word < 5; word += 1) await phone.tap(write(String(word).repeat(50_000)));
+  expect(await phone.file()).toBeNull();
+  const file = await table.table.file();
+  // Not compared by `toBe`: two texts of this length that differ would take minutes to be shown.
+  expect((await again) === file).toBe(true);
+});
+
 test('over a bad line every tap happens once, in order, and the phone sees what there is', async () => {
   const pick = picker(5);
   const dial = faultyDial(straightDial(table.umpire.accept), pick);
@@ -93,7 +126,7 @@ test('over a bad line every tap happens once, in order, and the phone sees what 
   const words = Array.from({ length: 60 }, (_, place) => `word ${place}`);
   for (const word of words) expect(await phone.tap(write(word))).toEqual({ type: 'done' });
   await until(phone, () => phone.state.number === 60 && phone.state.status === 'linked');
-  const told = phone.state.lines.flatMap((line) => (line.type === 'action' ? line.descriptions : []));
-  expect(told.map(({ data }) => (data as { word: string }).word)).toEqual(words.slice(-told.length));
+  const described = phone.state.lines.flatMap((line) => (line.type === 'action' ? line.descriptions : []));
+  expect(described.map(({ data }) => (data as { word: string }).word)).toEqual(words.slice(-described.length));
   expect(phone.state.seen?.state).toEqual(table.book.known(table.table.battle.state, 'red'));
 });

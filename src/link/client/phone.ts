@@ -1,4 +1,4 @@
-import type { Deed } from '../protocol/deeds';
+import type { SeatRequest } from '../protocol/requests';
 import type { JoinCode } from '../protocol/join';
 import {
   type Ask,
@@ -79,8 +79,8 @@ export class Phone {
   }
 
   /** Resolves with the umpire's answer; the tap is on disk before the first frame goes out. Rejects where it cannot be kept. */
-  async tap(deed: Deed): Promise<AskResult> {
-    const ask: Ask = { type: 'ask', tap: this.options.world.random(16), last: this.state.number, deed };
+  async tap(request: SeatRequest): Promise<AskResult> {
+    const ask: Ask = { type: 'ask', tap: this.options.world.random(16), last: this.state.number, request };
     await this.options.outbox.put(ask);
     const answer = new Promise<AskResult>((resolve) => this.awaited.set(ask.tap, resolve));
     this.change({ waiting: [...this.state.waiting, ask] });
@@ -191,6 +191,8 @@ export class Phone {
       case 'declined':
         return this.options.onDeclined?.(message.tap, message.by);
       case 'file': {
+        // Asked for twice, the rest of the first one still comes before the second.
+        if (message.piece !== this.pieces.length) return;
         this.pieces.push(message.text);
         if (this.pieces.length < message.pieces) return;
         return this.filed?.(message.pieces === 0 ? null : this.pieces.join(''));
@@ -260,6 +262,8 @@ export class Phone {
   }
 
   private turned(turnedAway: TurnedAway): void {
+    // It was wrong, or came too late: sent again unasked it would count as another wrong try.
+    this.code = null;
     this.change({ turnedAway, status: 'alone' });
     // With a code the same line may still do.
     if (turnedAway === 'SEAT_TAKEN' || turnedAway === 'WRONG_CODE') {

@@ -38,7 +38,7 @@ export interface LeagueTable {
 export async function openLeagueTable(
   options: TableMakings,
   id: string,
-  tell: (about: About) => Promise<void>,
+  publish: (about: About) => Promise<void>,
 ): Promise<LeagueTable> {
   const { shared, name, random } = options;
   const log = new LogStream(shared, id, random);
@@ -65,7 +65,7 @@ export async function openLeagueTable(
     seats: umpire.seats.at(id).map((seat) => seat.id),
     where: table.book.where(table.battle.state, { rolling: null, events: [] }),
   });
-  await tell(about());
+  await publish(about());
   const asks = await patiently(() => serveAsks(shared.connection, id, umpire.accept));
   return {
     get isLost() {

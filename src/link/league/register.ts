@@ -131,7 +131,7 @@ export class Register {
     return revision !== null;
   }
 
-  async tell(about: About): Promise<void> {
+  async publish(about: About): Promise<void> {
     const text = JSON.stringify(about);
     if (JSON.stringify(this.tables.get(about.id)) === text) return;
     this.tables.set(about.id, about);

@@ -47,7 +47,7 @@ export class Worker {
     while (!this.isStopped) {
       for (const [id, table] of this.tables) {
         if (table.isLost || register.ownerOf(id) !== options.name) await this.drop(id, table);
-        else await register.tell(table.about()).catch(() => undefined);
+        else await register.publish(table.about()).catch(() => undefined);
       }
       const [most] = [...this.tables].slice(register.share());
       // Another worker has come: one table a round goes over to it.
@@ -63,7 +63,7 @@ export class Worker {
     if (performance.now() < (this.notBefore.get(id) ?? 0)) return;
     if (!register.isFree(id) || !(await register.lease(id))) return;
     try {
-      tables.set(id, await openLeagueTable(this.options, id, (about) => register.tell(about)));
+      tables.set(id, await openLeagueTable(this.options, id, (about) => register.publish(about)));
     } catch (error) {
       this.options.report?.(id, error);
       // Another worker may be able to: one with a newer version, say.

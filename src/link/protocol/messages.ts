@@ -5,7 +5,7 @@ import type { PlayClock } from '@/game/play-clock';
 import type { Told } from '@/game/story';
 import type { Json, Moment, Refused } from '@/rules/rulebook';
 
-import { type Deed, deed } from './deeds';
+import { type SeatRequest, seatRequest } from './requests';
 import { SEAT_ID } from './join';
 import type { Patch } from './patch';
 
@@ -23,7 +23,7 @@ const fromPhone = v.variant('type', [
   v.object({ type: v.literal('hello'), protocol: whole, seat: v.pipe(v.string(), v.regex(SEAT_ID)), nonce: hex }),
   /** `phone` names the device; `code` is the admiral's, to take the seat over from another one. */
   v.object({ type: v.literal('enter'), phone: hex, code: v.nullable(v.pipe(v.string(), v.maxLength(12))), have }),
-  v.object({ type: v.literal('ask'), tap: hex, last: whole, deed }),
+  v.object({ type: v.literal('ask'), tap: hex, last: whole, request: seatRequest }),
   v.object({ type: v.literal('sync'), have }),
   v.object({ type: v.literal('probe') }),
   v.object({ type: v.literal('past'), before: whole }),
@@ -31,13 +31,19 @@ const fromPhone = v.variant('type', [
 ]);
 
 export type Have = v.InferOutput<typeof have>;
-export type Ask = { readonly type: 'ask'; readonly tap: string; readonly last: number; readonly deed: Deed };
+export type Ask = { readonly type: 'ask'; readonly tap: string; readonly last: number; readonly request: SeatRequest };
 export type FromPhone = Exclude<v.InferOutput<typeof fromPhone>, { type: 'ask' }> | Ask;
 
 export const parseFromPhone = (body: string): FromPhone | null => {
   const parsed = v.safeParse(fromPhone, readJson(body));
   return parsed.success ? (parsed.output as FromPhone) : null;
 };
+
+/** The tap of an ask that cannot be read, such as one that an older app left in its outbox; null where there is none. */
+export function tapOfUnread(body: string): string | null {
+  const parsed = v.safeParse(v.object({ type: v.literal('ask'), tap: hex }), readJson(body));
+  return parsed.success ? parsed.output.tap : null;
+}
 
 export const ROLES = ['admiral', 'captain', 'umpire', 'public'] as const;
 export type Role = (typeof ROLES)[number];
@@ -53,7 +59,7 @@ export interface SeatInfo {
   readonly divisions: readonly string[] | null;
 }
 
-/** One thing that happened, as an audience is told of it. */
+/** One thing that happened, as one audience may know it. */
 export type LogLine = {
   /** Its place in this audience's log, from 1: the umpire's own numbers would count the secrets of others. */
   readonly number: number;

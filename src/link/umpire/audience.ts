@@ -18,7 +18,7 @@ const MOST_PAST = 200_000;
 export type ByOf = (seq: number) => string | null;
 
 /**
- * What one audience has been told, and what it sees now. Its numbers are its own: what tells it nothing leaves no gap, and
+ * The log of one audience, and what it sees now. Its numbers are its own: what is nothing to it leaves no gap, and
  * what changes nothing for it is not shown at all.
  */
 export class Audience {
@@ -34,9 +34,9 @@ export class Audience {
     private readonly byOf: ByOf,
   ) {}
 
-  /** Told the whole log, from its first row. */
+  /** With the whole log, from its first row. */
   begin(rows: readonly TimedRow[], battle: Battle<unknown>): this {
-    this.tell(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
+    this.addLines(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
     this.see(battle);
     this.version = digestOf(JSON.stringify(this.seen));
     return this;
@@ -48,10 +48,10 @@ export class Audience {
 
   /** Takes in what was written; null where it is nothing to this audience. */
   take(before: Battle<unknown>, rows: readonly TimedRow[], after: Battle<unknown>): Show | null {
-    const [told, from] = [this.number, this.version];
-    this.tell(continueStory(this.book, { ...this.story, battle: before }, rows, this.viewer), after);
+    const [shown, from] = [this.number, this.version];
+    this.addLines(continueStory(this.book, { ...this.story, battle: before }, rows, this.viewer), after);
     const changes = this.see(after);
-    const lines = this.lines.slice(told);
+    const lines = this.lines.slice(shown);
     if (lines.length === 0 && changes.length === 0) return null;
     if (changes.length > 0) this.version = digestOf(from + JSON.stringify(changes));
     return { type: 'show', number: this.number, lines, version: this.version, patch: { from, changes } };
@@ -69,7 +69,7 @@ export class Audience {
 
   linesAfter = (number: number, most: number): readonly LogLine[] => this.lines.slice(number).slice(-most);
 
-  /** What was told before a line, with what was seen then: worked out again, for it is seldom asked for. */
+  /** The lines before one of them, with what was seen then: worked out again, for it is seldom asked for. */
   past(items: readonly StoryItem<unknown>[], before: number): Past {
     const end = Math.min(before - 1, items.length);
     for (let count = LINES_AT_ONCE; ; count = Math.ceil(count / 2)) {
@@ -91,7 +91,7 @@ export class Audience {
     return { type: 'past', lines: items.map(({ number }) => this.lines[number - 1]!), base, changes };
   }
 
-  /** The line that tells of an action of the log; null where this audience was told nothing of it. */
+  /** The line for an action of the log; null where this audience has none. */
   lineOf(seq: number): LogLine | null {
     const place = this.story.logged.findLastIndex((each) => each.seq === seq);
     return this.lines[place] ?? null;
@@ -100,7 +100,7 @@ export class Audience {
   /** The entry of the umpire's log that a line of this audience's tells of. */
   entryAt = (number: number): number | null => this.story.logged[number - 1]?.seq ?? null;
 
-  private tell(story: Story<unknown>, battle: Battle<unknown>): void {
+  private addLines(story: Story<unknown>, battle: Battle<unknown>): void {
     const items = story.items as StoryItem<unknown>[];
     for (let place = this.lines.length; place < items.length; place += 1) {
       const item = items[place]!;

@@ -9,29 +9,34 @@ import {
   type Have,
   parseFromPhone,
   PROTOCOL,
+  tapOfUnread,
   type TurnedAway,
 } from '../protocol/messages';
 import { type Line, LONGEST_ASK } from '../protocol/wire';
 import type { Bucket, WrongTries } from './limits';
 import { audienceOf, keyOf, type Seat, type Seats } from './seats';
+import { refusal } from './strip';
 import type { Table } from './table';
 
 /** Characters of a file that go in one frame, over any wire. */
 const PIECE = 200_000;
 
-/** Who is let in where, and who weighs what they ask. */
+/** Who is let in where, and who decides what they ask for. */
 export interface Door {
   readonly seats: Seats;
   readonly wrongTries: WrongTries;
   table(battle: string): Table | null;
-  enter(who: Conversation, seat: Seat, phone: string, code: string | null): Promise<Result<Table, TurnedAway>>;
+  /** Null: the seat changed, or the line broke, in the same moment. */
+  enter(who: Conversation, seat: Seat, phone: string, code: string | null): Promise<Result<Table, TurnedAway> | null>;
   ask(seat: Seat, ask: Ask): Promise<AskResult>;
-  tellSeats(battle: string): void;
+  showSeats(battle: string): void;
 }
 
 /** One line to one phone. Nothing it says counts before it has shown that it knows the secret of a seat. */
 export class Conversation {
   seat: Seat | null = null;
+  /** A phone that was turned away may go on sending for as long as its end of the line is open: it is not heard. */
+  isOver = false;
   private readonly key = { ask: '', show: '' };
   private heard = 0;
   private said = 0;
@@ -50,6 +55,7 @@ export class Conversation {
   ) {}
 
   async hear(text: string): Promise<void> {
+    if (this.isOver) return;
     const frame = text.length <= LONGEST_ASK ? readFrame(text) : null;
     // Frames beyond the limit are lost, as on any wire: an honest phone asks again.
     if (!this.bucket.take()) return;
@@ -60,9 +66,20 @@ export class Conversation {
     if (frame.number <= this.heard) return;
     this.heard = frame.number;
     const message = parseFromPhone(frame.body);
-    if (!message) return this.blame();
+    if (!message) return this.refuseUnread(frame.body);
     const seat = this.door.seats.find(this.seat.id);
-    if (seat) await this.answer(seat, message);
+    if (!seat) return;
+    // It greeted with a secret that was replaced since, and is no key to the seat any more.
+    if (seat.secret !== this.seat.secret) return this.turnAway('EXPIRED_SEAT');
+    await this.answer(seat, message);
+  }
+
+  /** Without an answer it would be asked for ever, and nothing after it. */
+  private refuseUnread(body: string): void {
+    const tap = this.isSeated ? tapOfUnread(body) : null;
+    const refused = refusal('BAD_COMMAND', { field: 'request' });
+    if (tap !== null) this.say({ type: 'answer', tap, result: { type: 'refused', refusal: refused, meanwhile: [] } });
+    this.blame();
   }
 
   private greet(frame: Frame): void {
@@ -130,13 +147,13 @@ export class Conversation {
   private async enter(seat: Seat, { phone, code, have }: Extract<FromPhone, { type: 'enter' }>): Promise<void> {
     if (this.isSeated) return;
     const entered = await this.door.enter(this, seat, phone, code).catch(() => null);
-    // A host that cannot write down who sits where lets nobody sit down; the phone tries again.
+    // A host that cannot write down who sits where lets nobody sit down; the phone calls again.
     if (!entered) return this.close();
     // It may try again with a code.
     if (!entered.ok) return this.say({ type: 'turned-away', code: entered.error });
     await this.catchUp(entered.value, seat, have);
     this.isSeated = true;
-    this.door.tellSeats(seat.battle);
+    this.door.showSeats(seat.battle);
     for (const question of await entered.value.questionsFor(seat)) this.say(question);
   }
 
@@ -147,7 +164,7 @@ export class Conversation {
     else this.say({ type: 'here', number: audience.number, version: audience.version });
     this.version = audience.version;
     this.say({ type: 'strip', draft: table.stripOf(seat.id) });
-    this.say(table.clock.told());
+    this.say(table.clock.message());
   }
 
   /** What changed, for a phone that has all before it; the others are catching up. */
@@ -172,6 +189,7 @@ export class Conversation {
   }
 
   close(): void {
+    this.isOver = true;
     this.line.close();
   }
 

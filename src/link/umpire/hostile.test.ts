@@ -26,13 +26,13 @@ test('whatever a seat of the table says, it says for itself alone: the log stays
   table = await LinkTable.open({ limits: { lines: 1e9, badFrames: 1e9 } });
   const seat = table.seat('admiral', 'red');
   const bodies = [
-    JSON.stringify({ type: 'ask', tap: '1'.repeat(32), last: 0, deed: write('word', 'red') }),
-    JSON.stringify({ type: 'ask', tap: '2'.repeat(32), last: 0, deed: write('word', 'blue') }),
-    JSON.stringify({ type: 'ask', tap: '3'.repeat(32), last: 0, deed: { type: 'undo' } }),
-    JSON.stringify({ type: 'ask', tap: '4'.repeat(32), last: 0, deed: { type: 'shutOut', seat: 'umpire-0' } }),
+    JSON.stringify({ type: 'ask', tap: '1'.repeat(32), last: 0, request: write('word', 'red') }),
+    JSON.stringify({ type: 'ask', tap: '2'.repeat(32), last: 0, request: write('word', 'blue') }),
+    JSON.stringify({ type: 'ask', tap: '3'.repeat(32), last: 0, request: { type: 'undo' } }),
+    JSON.stringify({ type: 'ask', tap: '4'.repeat(32), last: 0, request: { type: 'shutOut', seat: 'umpire-0' } }),
     JSON.stringify({ type: 'sync', have: { number: 3, version: null } }),
     JSON.stringify({ type: 'past', before: 12 }),
-    `{"type":"ask","tap":"${'5'.repeat(32)}","last":0,"deed":{"type":"act","rest":"app","override":true,"dice":{},"command":${'['.repeat(9000)}${']'.repeat(9000)}}}`,
+    `{"type":"ask","tap":"${'5'.repeat(32)}","last":0,"request":{"type":"act","rest":"app","override":true,"dice":{},"command":${'['.repeat(9000)}${']'.repeat(9000)}}}`,
   ];
   await sendFromWithin(table, seat, bodies, 3000, 4);
   await table.table.settled();

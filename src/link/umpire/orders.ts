@@ -16,13 +16,19 @@ interface Order {
  * Why a captain may not give an order; null where nothing speaks against it. One who was given divisions orders what
  * names one of them and nothing else of his side's. To set a rule aside is for admirals and the umpire.
  */
-export function whyNotOrder(seat: Seat, { command, override }: Order): Result<never, Refused> | null {
+export function whyNotOrder(
+  { book }: OpenBattle<unknown>,
+  seat: Seat,
+  { command, override }: Order,
+): Result<never, Refused> | null {
   if (seat.role !== 'captain') return null;
   if (override) return err(refusal('ADMIRAL_ONLY'));
   const { divisions, others } = seat;
   if (divisions === null) return null;
-  const names = namedIn(command);
-  const isHis = divisions.some((id) => names.has(id)) && !others.some((id) => names.has(id));
+  // A name in a field that the book does not read gives him no right to the rest.
+  const parsed = book.parse.command(command);
+  const [names, all] = [namedIn(parsed.ok ? (parsed.value as unknown as Json) : null), namedIn(command)];
+  const isHis = divisions.some((id) => names.has(id)) && !others.some((id) => all.has(id));
   return isHis ? null : err(refusal('NOT_YOUR_DIVISION'));
 }
 
@@ -43,6 +49,6 @@ export function guarded(
   const decoy = asIfUnknown(open.book, open.battle.state, audienceOf(seat), command);
   if (decoy === null) return refused;
   const draft = draftOf(open, { command: decoy, override: false, dice: {} });
-  const told = draft.ok ? finished(open, draft.value) : draft;
-  return err(told.ok ? refusal('NOT_YOURS') : { ...told.error, data: asGiven(told.error.data) });
+  const answer = draft.ok ? finished(open, draft.value) : draft;
+  return err(answer.ok ? refusal('NOT_YOURS') : { ...answer.error, data: asGiven(answer.error.data) });
 }

@@ -103,7 +103,12 @@ export class Seats {
     return seat;
   }
 
-  bind = (id: string, phone: string): Promise<void> => this.change(id, () => ({ phone }));
+  /** Gives the seat to a phone; false where it was shut out, or another phone was faster. */
+  async bind({ id, secret, phone: before }: Seat, phone: string): Promise<boolean> {
+    await this.change(id, (seat) => (seat.secret === secret && seat.phone === before ? { phone } : {}));
+    const seat = this.find(id);
+    return seat?.secret === secret && seat.phone === phone;
+  }
 
   divide = (id: string, divisions: readonly string[] | null, others: readonly string[]): Promise<void> =>
     this.change(id, () => ({ divisions, others }));

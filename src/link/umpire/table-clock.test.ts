@@ -25,7 +25,7 @@ test('a clock that one phone starts is every phone’s, and there after the host
   const { options } = table.table.log;
   const again = await Table.open(options);
   if (!again.ok) throw new Error(again.error);
-  expect(again.value.clock.told()).toMatchObject({ clock: { end } });
+  expect(again.value.clock.message()).toMatchObject({ clock: { end } });
 
   expect(await red.tap({ type: 'clock', change: { type: 'stop' } })).toEqual({ type: 'done' });
   await until(crowd, () => crowd.state.clock.clock === null);

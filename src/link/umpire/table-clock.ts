@@ -27,7 +27,7 @@ export class TableClock {
     if (this.clock) await this.set(noteTurn(this.clock, this.turn(), this.now())).catch(() => undefined);
   };
 
-  told = (): Extract<FromUmpire, { readonly type: 'clock' }> => ({
+  message = (): Extract<FromUmpire, { readonly type: 'clock' }> => ({
     ...{ type: 'clock', clock: this.clock },
     now: this.clock ? this.now() : 0,
   });

@@ -41,11 +41,11 @@ export class NotSaved extends Error {}
 /** What is on disk of one battle, and what each audience has been shown of it: on disk first, always. */
 export class TableLog {
   listener: TableListener | null = null;
-  /** Told whenever something was written. */
+  /** Called whenever something was written. */
   onWritten: () => void = () => undefined;
   readonly taps = new Taps();
   private readonly audiences = new Map<string, Audience>();
-  /** What each audience was told, with the states around it: for those who asked for their past, and told on with every ask. */
+  /** The lines of each audience with the states around them: for those who asked for their past, and read on with every ask. */
   private readonly stories = new Map<string, Story<unknown>>();
   private readonly stripTaps = new Map<string, readonly string[]>();
 
@@ -80,7 +80,7 @@ export class TableLog {
   fateOf = (seat: string, tap: string): 'done' | 'refused' | null =>
     this.stripTaps.get(seat)?.includes(tap) ? 'done' : this.taps.fateOf(tap);
 
-  /** What an audience sees; told from the first row when somebody of it first comes. */
+  /** What an audience sees; worked out from the first row when somebody of it first comes. */
   async audience(viewer: string): Promise<Audience> {
     const known = this.audiences.get(viewer);
     if (known) return known;
@@ -89,7 +89,7 @@ export class TableLog {
     return audience;
   }
 
-  /** What an audience was told before a line, and saw then. A phone asks for one piece after the other. */
+  /** The lines of an audience before one of them, and what it saw then. A phone asks for one piece after the other. */
   async past(viewer: string, before: number): Promise<Past> {
     const audience = await this.audience(viewer);
     const known: Story<unknown> = this.stories.get(viewer) ?? EMPTY_STORY;

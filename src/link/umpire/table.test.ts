@@ -54,7 +54,7 @@ test('what one phone does is shown on the others: each sees its own view, and th
 test('the same ask twice happens once, and is answered twice', async () => {
   await open();
   const seat = table.seat('admiral', 'red');
-  const ask = { type: 'ask', tap: 'a'.repeat(32), last: 0, deed: write('once') } as const;
+  const ask = { type: 'ask', tap: 'a'.repeat(32), last: 0, request: write('once') } as const;
   expect(await Promise.all([table.table.ask(seat, ask), table.table.ask(seat, ask)])).toEqual([
     { type: 'done' },
     { type: 'done' },
@@ -65,19 +65,21 @@ test('the same ask twice happens once, and is answered twice', async () => {
 test('a tap that was refused stays refused, though it would be legal now', async () => {
   await open({ setup: { limit: 0 } });
   const seat = table.seat('admiral', 'red');
-  const ask = { type: 'ask', tap: 'b'.repeat(32), last: 0, deed: write('full') } as const;
+  const ask = { type: 'ask', tap: 'b'.repeat(32), last: 0, request: write('full') } as const;
   expect(await table.table.ask(seat, ask)).toMatchObject({ type: 'refused', refusal: { code: 'PAGE_FULL' } });
-  expect(await table.table.ask(seat, { ...ask, deed: { ...write('full'), override: true } as never })).toMatchObject({
-    type: 'refused',
-  });
+  expect(await table.table.ask(seat, { ...ask, request: { ...write('full'), override: true } as never })).toMatchObject(
+    {
+      type: 'refused',
+    },
+  );
   expect(await taps()).toEqual([]);
 });
 
-test('a stale ask is weighed anew; refused, it comes with what happened meanwhile', async () => {
+test('a stale ask is decided anew; refused, it comes with what happened meanwhile', async () => {
   await open({ setup: { limit: 2 } });
   const [red, blue] = [table.seat('admiral', 'red'), table.seat('admiral', 'blue')];
   const ask = (tap: string, word: string) =>
-    ({ type: 'ask', tap: tap.repeat(32), last: 0, deed: write(word) }) as const;
+    ({ type: 'ask', tap: tap.repeat(32), last: 0, request: write(word) }) as const;
   expect(await table.table.ask(red, ask('a', 'one'))).toEqual({ type: 'done' });
   expect(await table.table.ask(blue, ask('b', 'two'))).toEqual({ type: 'done' });
   const refused = await table.table.ask(blue, ask('c', 'three'));
@@ -118,8 +120,8 @@ test('app dice are the umpire’s: a phone that brings some is refused, and no d
 test('a roll that was asked for twice is rolled once, and given up it is logged', async () => {
   await open();
   const seat = table.seat('admiral', 'red');
-  const ask = (tap: string, deed: object) =>
-    table.table.ask(seat, { type: 'ask', tap: tap.repeat(32), last: 0, deed: deed as never });
+  const ask = (tap: string, request: object) =>
+    table.table.ask(seat, { type: 'ask', tap: tap.repeat(32), last: 0, request: request as never });
   await ask('a', { type: 'begin', command: { type: 'throw', dice: 2, of: 'red' }, override: false, dice: {} });
   const roll = { type: 'edit', edit: { type: 'roll', how: 'die' } };
   await ask('b', roll);
@@ -195,6 +197,11 @@ test('a captain with divisions orders what names them, and nothing else of his s
   expect(await captain.tap(write('third'))).toEqual({ type: 'done' });
   expect(refusedCode(await captain.tap(write('fourth')))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap(write('flagship')))).toBe('NOT_YOUR_DIVISION');
+  const besides = {
+    ...write('flagship'),
+    command: { type: 'write', word: 'flagship', of: null, with: 'third' },
+  } as never;
+  expect(refusedCode(await captain.tap(besides))).toBe('NOT_YOUR_DIVISION');
   const both = { ...write('third'), command: { type: 'write', word: 'third', of: null, with: 'fourth' } } as never;
   expect(refusedCode(await captain.tap(both))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap({ ...write('third'), override: true } as never))).toBe('ADMIRAL_ONLY');

@@ -8,7 +8,7 @@ import { diceInHand } from '@/store/drafts';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
-import type { Deed } from '../protocol/deeds';
+import type { SeatRequest } from '../protocol/requests';
 import type { Ask, AskResult } from '../protocol/messages';
 import type { Audience, Past } from './audience';
 import { guarded, isBehindOthers, whyNotOrder } from './orders';
@@ -21,7 +21,7 @@ import { Undoing } from './undoing';
 const MEANWHILE = 20;
 
 /**
- * The umpire of one battle: the only one who decides, draws the app's dice and writes the log. Asks are weighed one after
+ * The umpire of one battle: the only one who decides, draws the app's dice and writes the log. Asks are handled one after
  * the other, each on what the one before it left, and answered once they are on disk.
  */
 export class Table {
@@ -83,15 +83,17 @@ export class Table {
       const known = this.known(seat, ask.tap);
       if (known) return known;
       try {
-        const result = await this.weigh(seat, ask);
+        const result = await this.handle(seat, ask);
         if (result.type === 'refused') this.log.taps.refuse(ask.tap);
         else await this.clock.noteTurn();
         return result;
       } catch (error) {
+        if (error instanceof NotSaved) await this.log.reopen();
+        const logged = this.known(seat, ask.tap);
+        if (logged) return logged;
+        if (error instanceof NotSaved) return { type: 'later', code: 'NOT_SAVED' };
         // What no book was made for, such as a command nested a thousand deep, is refused like any other nonsense.
-        if (!(error instanceof NotSaved)) return { type: 'refused', refusal: refusal('BAD_COMMAND'), meanwhile: [] };
-        await this.log.reopen();
-        return this.known(seat, ask.tap) ?? { type: 'later', code: 'NOT_SAVED' };
+        return { type: 'refused', refusal: refusal('BAD_COMMAND'), meanwhile: [] };
       }
     });
   }
@@ -119,40 +121,42 @@ export class Table {
     return fate && { type: 'refused', refusal: refusal('ALREADY_REFUSED'), meanwhile: [] };
   }
 
-  private async weigh(seat: Seat, { tap, last, deed }: Ask): Promise<AskResult> {
+  private async handle(seat: Seat, { tap, last, request }: Ask): Promise<AskResult> {
     const audience = await this.log.audience(audienceOf(seat));
-    const done = await this.carryOut(seat, tap, deed);
+    const done = await this.carryOut(seat, tap, request);
     if (done.ok) return done.value;
     const meanwhile = audience.linesAfter(last, MEANWHILE);
     return { type: 'refused', refusal: done.error, meanwhile };
   }
 
-  private async carryOut(seat: Seat, tap: string, deed: Deed): Promise<Result<AskResult, Refused>> {
+  private async carryOut(seat: Seat, tap: string, request: SeatRequest): Promise<Result<AskResult, Refused>> {
     if (seat.role === 'public') return err(refusal('ONLY_LOOKING'));
-    switch (deed.type) {
+    switch (request.type) {
       case 'act': {
-        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(this.open, seat, request) ?? draftOf(this.open, request);
         if (!draft.ok) return draft;
-        const thrown = this.thrown(draft.value, deed.rest);
-        return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, deed.command, thrown);
+        const thrown = this.thrown(draft.value, request.rest);
+        return thrown.ok
+          ? this.commit(seat, tap, thrown.value, null)
+          : guarded(this.open, seat, request.command, thrown);
       }
       case 'begin': {
         const { book, battle, drafts } = this.open;
         if (drafts[seat.id]) return err(refusal('STRIP_IN_HAND'));
-        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(this.open, seat, request) ?? draftOf(this.open, request);
         if (!draft.ok) return draft;
         const kept = withCertain(book, battle, draft.value);
-        const weighed = finished(this.open, kept);
-        if (!weighed.ok && weighed.error.code !== 'DICE_MISSING')
-          return guarded(this.open, seat, deed.command, weighed);
+        const events = finished(this.open, kept);
+        if (!events.ok && events.error.code !== 'DICE_MISSING')
+          return guarded(this.open, seat, request.command, events);
         if (isBehindOthers(this.open, seat, kept))
-          return guarded(this.open, seat, deed.command, err(refusal('NOT_YOURS')));
+          return guarded(this.open, seat, request.command, err(refusal('NOT_YOURS')));
         return this.keepStrip(seat, tap, kept);
       }
       case 'edit': {
         const draft = this.stripOf(seat.id);
         if (!draft) return err(refusal('NO_STRIP'));
-        const after = editedStrip(this.book, this.battle, draft, deed.edit, diceInHand(this.open, seat.id));
+        const after = editedStrip(this.book, this.battle, draft, request.edit, diceInHand(this.open, seat.id));
         return after.ok ? this.keepStrip(seat, tap, after.value) : after;
       }
       case 'finish': {
@@ -168,11 +172,11 @@ export class Table {
       case 'redo':
         return this.undoing.redo(seat, tap);
       case 'back':
-        return this.undoing.back(seat, tap, deed.to);
+        return this.undoing.back(seat, tap, request.to);
       case 'consent':
-        return this.undoing.consent(seat, tap, deed.question, deed.yes);
+        return this.undoing.consent(seat, tap, request.question, request.yes);
       case 'clock':
-        await this.clock.change(deed.change);
+        await this.clock.change(request.change);
         this.log.taps.carriedOut(tap);
         return ok({ type: 'done' });
       case 'invite':

@@ -20,7 +20,7 @@ interface UmpireOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** Answers about seats, by tap: asked twice, they are answered once. */
+/** Answers about seats, by seat and tap: asked twice, they are changed once. */
 const MOST_KEPT = 500;
 
 /** Whoever decides for the tables of one host, and the door to them: who is let in, and what each is told. */
@@ -29,7 +29,7 @@ export class Umpire implements Door {
   private readonly tables = new Map<string, Table>();
   private readonly seated = new Map<string, Set<Conversation>>();
   private readonly lines = new Map<string, number>();
-  private readonly seatAnswers = new Map<string, AskResult>();
+  private readonly seatAnswers = new Map<string, Promise<AskResult>>();
   private readonly limits: Limits;
   readonly wrongTries: WrongTries;
 
@@ -58,11 +58,12 @@ export class Umpire implements Door {
       this.limits.badFrames,
     );
     const onClose = () => {
+      conversation.isOver = true;
       this.lines.set(from, (this.lines.get(from) ?? 1) - 1);
       if (this.lines.get(from) === 0) this.lines.delete(from);
       this.leave(conversation);
     };
-    if (lines > this.limits.lines) line.close();
+    if (lines > this.limits.lines) conversation.close();
     return { onFrame: (frame) => conversation.hear(frame), onClose };
   };
 
@@ -74,7 +75,7 @@ export class Umpire implements Door {
     seat: Seat,
     phone: string,
     code: string | null,
-  ): Promise<Result<Table, TurnedAway>> {
+  ): Promise<Result<Table, TurnedAway> | null> {
     const table = this.table(seat.battle);
     if (!table) return err('EXPIRED_SEAT');
     if (seat.role !== 'public' && seat.phone !== phone) {
@@ -84,8 +85,8 @@ export class Umpire implements Door {
         this.wrongTries.count(seat.id);
         return err('WRONG_CODE');
       }
-      await this.seats.bind(seat.id, phone);
-      this.turnOut(seat.id, 'TAKEN_OVER');
+      if (!(await this.seats.bind(seat, phone)) || conversation.isOver) return null;
+      this.turnOut(seat.id, 'TAKEN_OVER', conversation);
     }
     const there = this.seated.get(seat.id) ?? new Set();
     // The same phone on a new line: the old one is dead, and need not know it yet.
@@ -98,16 +99,16 @@ export class Umpire implements Door {
     const seat = conversation.seat;
     if (how === 'close') conversation.close();
     if (seat === null || !this.seated.get(seat.id)?.delete(conversation)) return;
-    if (how === 'left') this.tellSeats(seat.battle);
+    if (how === 'left') this.showSeats(seat.battle);
   }
 
-  /** Whoever sits there is told why, and is out. */
-  private turnOut(seat: string, code: TurnedAway): void {
-    for (const conversation of this.seated.get(seat) ?? []) conversation.turnAway(code);
+  /** Whoever sits there is told why, and is out, but for who takes the seat. */
+  private turnOut(seat: string, code: TurnedAway, taker: Conversation | null = null): void {
+    for (const conversation of this.seated.get(seat) ?? []) if (conversation !== taker) conversation.turnAway(code);
     this.seated.delete(seat);
   }
 
-  tellSeats(battle: string): void {
+  showSeats(battle: string): void {
     for (const conversation of this.conversationsAt(battle)) conversation.say(this.seatsFor(conversation));
   }
 
@@ -143,56 +144,58 @@ export class Umpire implements Door {
       declined: (asker, tap, by) => toSeat(asker, { type: 'declined', tap, by }),
       clock: () => {
         const table = this.table(battle);
-        if (table) for (const conversation of this.conversationsAt(battle)) conversation.say(table.clock.told());
+        if (table) for (const conversation of this.conversationsAt(battle)) conversation.say(table.clock.message());
       },
     };
   }
 
   /** What a seat asks of its table, or of the host. */
   async ask(seat: Seat, ask: Ask): Promise<AskResult> {
-    const { deed, tap } = ask;
+    const { request, tap } = ask;
     const table = this.table(seat.battle);
     if (!table) return { type: 'later', code: 'NOT_SAVED' };
-    if (deed.type !== 'invite' && deed.type !== 'divide' && deed.type !== 'shutOut') return table.ask(seat, ask);
-    const known = this.seatAnswers.get(tap);
+    if (request.type !== 'invite' && request.type !== 'divide' && request.type !== 'shutOut')
+      return table.ask(seat, ask);
+    const key = `${seat.id} ${tap}`;
+    const known = this.seatAnswers.get(key);
     if (known) return known;
-    try {
-      const answer = await this.changeSeats(seat, tap, deed);
-      this.seatAnswers.set(tap, answer);
-      const [oldest] = this.seatAnswers.keys();
-      if (this.seatAnswers.size > MOST_KEPT && oldest !== undefined) this.seatAnswers.delete(oldest);
-      return answer;
-    } catch {
+    const answer = this.changeSeats(seat, tap, request).catch((): AskResult => {
+      this.seatAnswers.delete(key);
       return { type: 'later', code: 'NOT_SAVED' };
-    }
+    });
+    // Before it is on disk: a slow one is asked for again meanwhile.
+    this.seatAnswers.set(key, answer);
+    const [oldest] = this.seatAnswers.keys();
+    if (this.seatAnswers.size > MOST_KEPT && oldest !== undefined) this.seatAnswers.delete(oldest);
+    return answer;
   }
 
   private async changeSeats(
     seat: Seat,
     tap: string,
-    deed: Extract<Ask['deed'], { readonly type: 'invite' | 'divide' | 'shutOut' }>,
+    request: Extract<Ask['request'], { readonly type: 'invite' | 'divide' | 'shutOut' }>,
   ): Promise<AskResult> {
     const refused = (code: LinkRefusal): AskResult => ({ type: 'refused', refusal: refusal(code), meanwhile: [] });
     const commands = (side: string | null) =>
       seat.role === 'umpire' || (seat.role === 'admiral' && side !== null && side === seat.side);
-    if (deed.type === 'invite') {
-      if (!this.table(seat.battle)?.book.sides.includes(deed.side)) return refused('NO_SUCH_SIDE');
-      if (!commands(deed.side)) return refused('ADMIRAL_ONLY');
-      const made = await this.seats.invite(seat.battle, deed.side, deed.name, tap);
-      this.tellSeats(seat.battle);
+    if (request.type === 'invite') {
+      if (!this.table(seat.battle)?.book.sides.includes(request.side)) return refused('NO_SUCH_SIDE');
+      if (!commands(request.side)) return refused('ADMIRAL_ONLY');
+      const made = await this.seats.invite(seat.battle, request.side, request.name, tap);
+      this.showSeats(seat.battle);
       return { type: 'seat', seat: made.id, join: joinOf(made) };
     }
-    const other = this.seats.find(deed.seat);
+    const other = this.seats.find(request.seat);
     if (other?.battle !== seat.battle) return refused('NO_SUCH_SEAT');
     if (!commands(other.role === 'captain' ? other.side : null)) return refused('ADMIRAL_ONLY');
-    if (deed.type === 'divide') {
-      await this.seats.divide(other.id, deed.divisions, deed.others);
-      this.tellSeats(seat.battle);
+    if (request.type === 'divide') {
+      await this.seats.divide(other.id, request.divisions, request.others);
+      this.showSeats(seat.battle);
       return { type: 'done' };
     }
     await this.seats.shutOut(other.id);
     this.turnOut(other.id, 'EXPIRED_SEAT');
-    this.tellSeats(seat.battle);
+    this.showSeats(seat.battle);
     const renewed = this.seats.find(other.id) ?? other;
     return { type: 'seat', seat: renewed.id, join: joinOf(renewed) };
   }

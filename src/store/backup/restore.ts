@@ -1,7 +1,8 @@
+import { closeSession } from '../session';
+import { startAfresh, useStorage } from '../storage';
 import { collectTransfer } from '../transfer/collect-transfer';
 import { importTransfer } from '../transfer/import-transfer';
 import { newId } from '../transfer/new-id';
-import { startAfresh, useStorage } from '../storage';
 
 /**
  * From a damaged database to a new one, with what was done in memory meanwhile. The damaged file stays as it is. Does
@@ -11,6 +12,7 @@ export async function leaveDamaged(at: string, nameCopy: (name: string) => strin
   const storage = useStorage.getState();
   if (storage.state !== 'unsaved' || storage.reason !== 'DAMAGED') return;
   const meanwhile = await collectTransfer(storage.db, 'everything', at);
-  const db = await startAfresh();
-  await importTransfer(db, meanwhile, new Map(), { at, newId, nameCopy });
+  await startAfresh((db) => importTransfer(db, meanwhile, new Map(), { at, newId, nameCopy }));
+  // The game that is open is in memory only: whatever was tapped in it from here on would be lost.
+  closeSession();
 }

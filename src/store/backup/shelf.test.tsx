@@ -114,6 +114,13 @@ test('switched off at any step, the shelf has what was there or what was to come
   expect([...seen].sort()).toEqual([`${OLD} ${NEW}`, `${OLD} ${OLD}`, `null ${NEW}`, 'null null'].sort());
 });
 
+test('what is dropped while it is being put does not come back', async () => {
+  const put = putOnShelf('one.zflag', OLD);
+  await dropFromShelf('one.zflag');
+  await put;
+  expect(await takeFromShelf('one.zflag')).toBeNull();
+});
+
 test('what was left half written does not stay for ever', async () => {
   await putOnShelf('one.zflag', OLD);
   for (const steps of [1, 2, 3]) {

@@ -44,8 +44,8 @@ let last: Promise<unknown> = Promise.resolve();
  * Whole or not at all, at whatever moment the phone is switched off: a file cannot take the place of another in one
  * step, so between the old one's going and the new one's coming both are never gone. One after the other.
  */
-export function putOnShelf(name: string, content: Uint8Array): Promise<void> {
-  const put = last.then(async () => {
+export const putOnShelf = (name: string, content: Uint8Array): Promise<void> =>
+  inTurn(async () => {
     for (const file of files()) if (file.name.endsWith(PART)) file.delete();
     await settle(name);
     const unfinished = new File(folder(), name + PART);
@@ -54,9 +54,6 @@ export function putOnShelf(name: string, content: Uint8Array): Promise<void> {
     await unfinished.move(new File(folder(), name + NEXT));
     await settle(name);
   });
-  last = put.catch(() => undefined);
-  return put;
-}
 
 /** Puts into its place what is whole and waits for it, if the phone was switched off before that was done. */
 async function settle(name: string): Promise<void> {
@@ -66,9 +63,17 @@ async function settle(name: string): Promise<void> {
   await next.move(place);
 }
 
-export async function dropFromShelf(name: string): Promise<void> {
-  // The older one first: the other way round it would come back.
-  for (const file of [new File(folder(), name), new File(folder(), name + NEXT)]) if (file.exists) file.delete();
+/** After what is being put there: else that would come back. */
+export const dropFromShelf = (name: string): Promise<void> =>
+  inTurn(async () => {
+    // The older one first: the other way round it would come back.
+    for (const file of [new File(folder(), name), new File(folder(), name + NEXT)]) if (file.exists) file.delete();
+  });
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
 }
 
 /** What the system says there is room for, in bytes; null where it does not say. */

@@ -12,8 +12,6 @@ export type TransferProblem =
   /** Something outside the logs does not fit the seal of the file. */
   | { readonly code: 'FILE_EDITED' };
 
-export type TransferProblemCode = TransferProblem['code'];
-
 const LONGEST_PATH = 80;
 
 /** Where in the file it is: `battles[0].rows[4].seq`. Names from a strange file are shown to people, so only tame ones. */

@@ -9,8 +9,8 @@ import { visit } from '../visit';
 const TAPS_A_VISIT = 25;
 /** How often it looks again at a page that has nothing to show yet. */
 const PATIENCE = 30;
-/** How many are told when something breaks. */
-const TOLD = 25;
+/** How many are reported when something breaks. */
+const TAPS_REPORTED = 25;
 
 /** A word, a number, nothing, too much, and what other programs have stumbled over. */
 const WORDS = [
@@ -91,7 +91,7 @@ interface Accident {
  */
 export class Monkey {
   taps = 0;
-  private told: string[] = [];
+  private latest: string[] = [];
   private address = '';
   private readonly pick: (n: number) => number;
 
@@ -108,12 +108,12 @@ export class Monkey {
   /** Set down at an address. Answers with what went wrong, or null. */
   async play(address: string): Promise<Accident | null> {
     this.address = address;
-    this.told = [];
+    this.latest = [];
     await this.page.setViewportSize(WINDOWS[this.pick(WINDOWS.length)]!);
     await this.setDown();
     for (let tap = 0; tap < TAPS_A_VISIT; tap += 1) {
       const wrong = await this.tap();
-      if (wrong !== null) return { what: wrong, address, taps: this.told.slice(-TOLD) };
+      if (wrong !== null) return { what: wrong, address, taps: this.latest.slice(-TAPS_REPORTED) };
     }
     return null;
   }
@@ -160,31 +160,31 @@ export class Monkey {
     const { page } = this;
     const { width, height } = page.viewportSize()!;
     if (kind === 0) {
-      this.told.push('back');
+      this.latest.push('back');
       await page.evaluate(() => history.back());
       await quiet(page, 1);
     } else if (kind === 1) {
-      this.told.push(`tap at ${Math.round(x * width)}, ${Math.round(y * height)}`);
+      this.latest.push(`tap at ${Math.round(x * width)}, ${Math.round(y * height)}`);
       await page.touchscreen.tap(x * width, y * height);
     } else if (kind <= 4 || target === null) {
-      this.told.push(`scroll by ${Math.round((y - 0.3) * 1500)}`);
+      this.latest.push(`scroll by ${Math.round((y - 0.3) * 1500)}`);
       await page.mouse.move(x * width, height / 2);
       await page.mouse.wheel(0, Math.round((y - 0.3) * 1500));
     } else if (kind === 5) {
-      this.told.push(`drag ${target.name} to ${Math.round(x * width)}, ${Math.round(y * height)}`);
+      this.latest.push(`drag ${target.name} to ${Math.round(x * width)}, ${Math.round(y * height)}`);
       await page.mouse.move(target.x, target.y);
       await page.mouse.down();
       await page.mouse.move(x * width, y * height, { steps: 3 });
       await page.mouse.up();
     } else if (kind === 6) {
-      this.told.push(`tap twice ${target.name}`);
+      this.latest.push(`tap twice ${target.name}`);
       await page.touchscreen.tap(target.x, target.y);
       await page.touchscreen.tap(target.x, target.y);
     } else {
-      this.told.push(`tap ${target.name}`);
+      this.latest.push(`tap ${target.name}`);
       await page.touchscreen.tap(target.x, target.y);
       if (target.takesText) {
-        this.told.push(`type ${word}`);
+        this.latest.push(`type ${word}`);
         await page.keyboard.press('Control+A');
         await page.keyboard.insertText(word);
       }

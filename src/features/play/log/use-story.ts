@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
-import type { ToldItem } from '@/store/desk';
+import type { LinkedItem } from '@/store/desk';
 import { pause, whenIdle } from '@/store/pause';
 import { loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
-import { tellAhead, tellBattle } from '@/store/story';
+import { readStoryAhead, readStory } from '@/store/story';
 
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 
-export type Item<State = unknown> = StoryItem<State> & Pick<ToldItem, 'by' | 'moment'>;
+export type Item<State = unknown> = StoryItem<State> & Pick<LinkedItem, 'by' | 'moment'>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {
   const { book } = useRollCompanion();
   const { id, battle } = useGame();
-  const told = useSession(({ seat }) => seat?.told ?? null);
+  const linked = useSession(({ seat }) => seat?.lines ?? null);
   const [story, setStory] = useState<readonly Item[] | null>(null);
-  const isTold = told !== null;
+  const isLinked = linked !== null;
   useEffect(() => {
     const db = currentDatabase();
-    if (!db || isTold) return;
+    if (!db || isLinked) return;
     let current = true;
-    void tellBattle(db, book, id, pause).then(({ items }) => {
+    void readStory(db, book, id, pause).then(({ items }) => {
       if (current) setStory([...items].reverse());
     });
     return () => {
       current = false;
     };
-  }, [book, id, battle.seq, isTold]);
-  return told ?? story;
+  }, [book, id, battle.seq, isLinked]);
+  return linked ?? story;
 }
 
 /**
@@ -55,15 +55,15 @@ const LONG = 1000;
 export function useStorySoon(): void {
   const { book } = useRollCompanion();
   const { id, battle } = useGame();
-  const isTold = useSession(({ seat }) => seat !== null);
-  const isWanted = battle.seq >= LONG && !isTold;
+  const isLinked = useSession(({ seat }) => seat !== null);
+  const isWanted = battle.seq >= LONG && !isLinked;
   useEffect(() => {
     const db = currentDatabase();
     if (!db || !isWanted) return;
     let current = true;
     const ahead = async () => {
       await whenIdle();
-      if (current) await tellAhead(db, book, id, { pause: whenIdle, isWanted: () => current });
+      if (current) await readStoryAhead(db, book, id, { pause: whenIdle, isWanted: () => current });
     };
     // Whoever asks for it is told what went wrong.
     ahead().catch(() => undefined);

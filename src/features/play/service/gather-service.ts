@@ -1,7 +1,7 @@
 import { loadBook } from '@/game/books';
 import { listBattles } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
-import { tellBattle } from '@/store/story';
+import { readStory } from '@/store/story';
 
 import { companionOf } from '../companions';
 import type { ServiceEntry } from './service';
@@ -40,7 +40,7 @@ async function serviceIn(db: Driver, id: string, book: string, pause: () => Prom
   const rules = await loadBook(book);
   const service = (await companionOf(book))?.service;
   if (!rules || !service) return [];
-  const { battle, items } = await tellBattle(db, rules, id, pause);
+  const { battle, items } = await readStory(db, rules, id, pause);
   // Who never fired, was never hit and is still afloat was only there.
   return battle === null ? [] : service(items, battle).filter(({ name }) => name !== '');
 }

@@ -45,7 +45,7 @@ export function useAutoEnd(isInFront: boolean): void {
     // What only one side knows of changes nothing that the others can see.
     // Of linked phones the one that did it ends the phase, not all of them.
     const { seat } = useSession.getState();
-    const isOurs = seat === null || (!seat.isCaptain && (seat.told[0]?.isOwn ?? true));
+    const isOurs = seat === null || (!seat.isCaptain && (seat.lines[0]?.isOwn ?? true));
     due.current = isAction && isOurs && !isAutoEnd(last) && isKnownTo(book, 'public')(last);
     seen.current = { seq: battle.seq, last };
   }, [battle.seq, last, now, book]);

@@ -8,7 +8,7 @@ import { listBattles } from '@/store/battles';
 import { changeDraft, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { tellBattle } from '@/store/story';
+import { readStory } from '@/store/story';
 import { renderIn, renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 import { THEME_NAMES } from '@/ui/themes';
@@ -328,7 +328,7 @@ test('a strip with app dice is given up only after a question, and the log keeps
   tap('back');
   tap('give-up-confirm');
   await settled(() => expect(draft()).toBeNull());
-  const { items } = await tellBattle(db(), quickCompanion.book, useSession.getState().open!.id);
+  const { items } = await readStory(db(), quickCompanion.book, useSession.getState().open!.id);
   expect(items).toMatchObject([{ type: 'given-up' }]);
 });
 

@@ -16,7 +16,7 @@ interface Order {
 }
 
 /** What a phone asks the umpire to do. */
-export type Deed =
+export type SeatRequest =
   /** Wholly or not at all; `app`: the umpire throws whatever dice are still wanted. */
   | ({ readonly type: 'act'; readonly rest: 'app' | 'none' } & Order)
   | ({ readonly type: 'begin' } & Order)
@@ -74,7 +74,7 @@ const change = v.variant('type', [
   v.object({ type: v.picklist(['pause', 'resume', 'stop']) }),
 ]);
 
-export const deed = v.variant('type', [
+export const seatRequest = v.variant('type', [
   v.object({ type: v.literal('act'), rest: v.picklist(['app', 'none']), ...order }),
   v.object({ type: v.literal('begin'), ...order }),
   v.object({ type: v.literal('edit'), edit }),
