@@ -10,19 +10,8 @@ export interface Tally {
 /** Tests leave much behind that lives for a moment only: with more room for it, less time goes into clearing away. */
 const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'] as const;
 
+/** The longest first: what is left at the end keeps one core only. */
 const STATIC_CHECKS: readonly Task[] = [
-  { name: 'database', command: node('src/tools/database.cjs') },
-  // By TypeScript 7, in half the time of 6, which lint and Expo still need.
-  {
-    name: 'types',
-    command: node(
-      'node_modules/typescript-native/bin/tsc',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      'node_modules/.cache/types-native.tsbuildinfo',
-    ),
-  },
   {
     name: 'lint',
     command: node(
@@ -39,6 +28,18 @@ const STATIC_CHECKS: readonly Task[] = [
     name: 'format',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'),
   },
+  { name: 'database', command: node('src/tools/database.cjs') },
+  // By TypeScript 7, in half the time of 6, which lint and Expo still need.
+  {
+    name: 'types',
+    command: node(
+      'node_modules/typescript-native/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types-native.tsbuildinfo',
+    ),
+  },
   {
     name: 'layers',
     command: node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'src', '__tests__'),
@@ -48,7 +49,7 @@ const STATIC_CHECKS: readonly Task[] = [
 // Jest leaves one core free, which on two cores is half of them.
 const ALL_CORES = ['--maxWorkers', '100%'];
 /** Where they have been run before, Jest knows better which take long. */
-const ORDERED = process.env.CI ? ['--testSequencer', './src/testing/jest/pure-first.cjs'] : [];
+const ORDERED = process.env.CI ? ['--testSequencer', './src/testing/jest/long-first.cjs'] : [];
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '\\.slow\\.test\\.'];
 
 /**
@@ -58,17 +59,15 @@ const WITHOUT_SLOW = ['--testPathIgnorePatterns', '\\.slow\\.test\\.'];
 export async function runChecks({
   slowTests,
   also = [],
-  last = [],
 }: {
   slowTests: boolean;
   also?: readonly Task[];
-  last?: readonly Task[];
 }): Promise<Tally> {
-  const results = await runTasks([...also, ...STATIC_CHECKS, ...last], 2);
+  const results = await runTasks([...also, ...STATIC_CHECKS], 2);
   const passed = results.filter(({ ok }) => ok).length;
   return add(
     { passed, failed: results.length - passed },
-    await runJest('tests', ['pure', 'app'], [...ALL_CORES, ...ORDERED, ...(slowTests ? [] : WITHOUT_SLOW)]),
+    await runJest('tests', ['pure', 'app'], [...ALL_CORES, ...(slowTests ? [] : WITHOUT_SLOW)]),
   );
 }
 
@@ -80,7 +79,16 @@ export async function runJest(name: string, projects: readonly string[], options
     [
       {
         name,
-        command: node(...JEST, '--selectProjects', ...projects, '--json', '--outputFile', report, ...options),
+        command: node(
+          ...JEST,
+          '--selectProjects',
+          ...projects,
+          '--json',
+          '--outputFile',
+          report,
+          ...ORDERED,
+          ...options,
+        ),
       },
     ],
     1,

@@ -29,8 +29,7 @@ const NATIVE_BUNDLE: readonly Task[] = process.argv.includes('native')
 const installing = findOrInstallChromium();
 // Else the tests would be run on what an earlier build has left, if this one fails.
 rmSync(WEB_DIR, { recursive: true, force: true });
-// Beside the browsers the bundle would starve them.
-const checks = await runChecks({ slowTests: true, also: [WEB_BUILD], last: NATIVE_BUNDLE });
+const checks = await runChecks({ slowTests: true, also: [WEB_BUILD, ...NATIVE_BUNDLE] });
 finish(add(checks, await runBrowserTests()));
 
 async function runBrowserTests(): Promise<Tally> {

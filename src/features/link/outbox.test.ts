@@ -11,7 +11,7 @@ jest.mock('@/store/kept-text', () => ({
   },
 }));
 
-const ask = (tap: string): Ask => ({ type: 'ask', tap, last: 0, deed: { type: 'undo' } });
+const ask = (tap: string): Ask => ({ type: 'ask', tap, last: 0, request: { type: 'undo' } });
 const onDisk = async () => (await (await openOutbox('red')).load()).map(({ tap }) => tap);
 
 beforeEach(() => mockDisk.clear());
