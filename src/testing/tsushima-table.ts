@@ -134,10 +134,10 @@ export class TsushimaTable {
     return this;
   }
 
-  /** Fires with these sums or results by step; the other salvos show 2. */
-  fire(entries: DiceInput = {}, launches: Extract<Command, { type: 'fireRound' }>['launches'] = []): this {
+  /** Fires with these sums or results by step; the other salvos show 2. Torpedoes run as they were aimed, or as is said here. */
+  fire(entries: DiceInput = {}, launches?: Extract<Command, { type: 'fireRound' }>['launches']): this {
     const sheet: Record<string, { sum: number } | { result: string }> = {};
-    const command: Command = { type: 'fireRound', launches };
+    const command: Command = { type: 'fireRound', ...(launches && { launches }) };
     for (;;) {
       const decision = tsushimaCampaign.decide(this.state, command, { ...sheet, ...entries }, { override: false });
       if (decision.type !== 'needs') break;

@@ -5,6 +5,7 @@ import {
   type CommandOf,
   type Contact,
   findShip,
+  isFriendlyPort,
   type Ship,
   type ShipType,
   SUNK,
@@ -45,7 +46,7 @@ export function tsushimaEncounter(state: CampaignState, contact: Contact | null 
     contact: state.battle === null ? (contact?.where.name ?? null) : null,
     isPortBattle:
       state.battle === null
-        ? (contact?.enemy.some(({ where }) => where.kind === 'port') ?? false)
+        ? (contact?.enemy.some(({ side, where }) => isFriendlyPort(state, side, where)) ?? false)
         : state.battle.defender !== null,
   };
 }

@@ -106,7 +106,7 @@ export { inPortArthur } from './battle/decide/land';
 export { mustRollFlight } from './battle/decide/board';
 export { shipsWithoutGuns } from './battle/decide/fire';
 export { toGround } from './battle/decide/movement';
-export { ownerOf } from './battle/formation';
+export { isFriendlyPort, ownerOf } from './battle/formation';
 export {
   inZones,
   isSurprise,

@@ -9,6 +9,7 @@ import {
   BOARD_COLUMNS,
   columnsLeft,
   findShip,
+  isSilent,
   lowestScoring,
   roundShots,
   type Shot,
@@ -162,9 +163,11 @@ function Torpedoes({ battle, unit, onAim }: { battle: Battle; unit: Unit; onAim:
   const isNear = torpedoTargets(battle, unit).length > 0;
   const why = ship.torpedoUsed
     ? t('tsushima.battleBoard.unit.torpedoUsed')
-    : isNear
-      ? null
-      : t('tsushima.battleBoard.unit.torpedoFar');
+    : isSilent(battle, unit.side)
+      ? t('tsushima.battleBoard.silent', { count: battle.surprise - battle.round })
+      : isNear
+        ? null
+        : t('tsushima.battleBoard.unit.torpedoFar');
   return (
     <Section title={t('tsushima.battleBoard.unit.torpedoes')}>
       {why !== null && <ListRow title={why} />}

@@ -26,7 +26,7 @@ export const refusal = {
   NOT_A_FRIENDLY_PORT: 'Only ships in a friendly port may claim its protection.',
   ROWS_LEFT: 'The terminal phase is not finished.',
   NOT_OVER_YET: 'The scenario is not over yet.',
-  SURPRISED: 'The Russians may not move in the first two phases.',
+  SURPRISED: 'The Russians are surprised: they may not move in the first two phases, nor fire in the first 5 rounds.',
   IN_DOCK: '{{who}} is under repair.',
   CHANNEL_BLOCKED: 'The channel of Port Arthur is blocked.',
   NOT_RELEASED: '{{who}} has not been released yet.',

@@ -382,6 +382,10 @@ describe('fire', () => {
     table.do({ type: 'markHits' });
     expect(table.ship('ijn-d1').torpedoUsed).toBe(true);
     expect(refuse(launch('ijn-d1', 'gromoboi'))).toEqual(['TORPEDOES_USED', 'TSU-44']);
+    // Aimed with somebody's word, spent ones run with the round.
+    table.do({ type: 'aimTorpedoes', ship: 'ijn-d1', targets: ['gromoboi'] }, [], { override: true });
+    table.fire();
+    expect(table.told('RoundFired')[1]!.launched).toEqual(['ijn-d1']);
   });
 
   test('[TSU-44] torpedoes are aimed ahead and run with the round, as long as they reach', () => {

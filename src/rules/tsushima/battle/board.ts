@@ -185,16 +185,21 @@ export function coastGuns({ ships }: Pick<CampaignState, 'ships'>, battle: Battl
   });
 }
 
-/** Torpedoes that were aimed, as far as vessel and targets are still there and within reach (TSU-44). */
+/**
+ * Torpedoes that were aimed, as far as vessel and targets are still there and within reach (TSU-44). Whoever aimed spent
+ * ones, or by surprise, was allowed to: a round takes what was aimed along, so these are not the ones of a round before.
+ */
 export function plannedLaunches(state: CampaignState, battle: Battle): readonly Omit<Launch, 'salvos'>[] {
   return Object.entries(battle.launches ?? {}).flatMap(([ship, aimed]) => {
     const [vessel, unit] = [findShip(state, ship), unitOf(battle, ship)];
-    if (vessel === null || unit === null || torpedoSalvos(vessel) === 0) return [];
+    if (vessel === null || unit === null) return [];
     const targets = aimed.filter((id) => {
       const target = unitOf(battle, id);
       return target !== null && Math.abs(target.column - unit.column) <= 1;
     });
-    return targets.length === 0 ? [] : [{ ship, targets }];
+    // Her hits may have cost her salvos since.
+    const left = targets.slice(0, torpedoSalvos({ ...vessel, torpedoUsed: false }));
+    return left.length === 0 ? [] : [{ ship, targets: left }];
   });
 }
 

@@ -394,6 +394,26 @@ describe('ports', () => {
     expect(table.told('RoundFired')[0]!.shots.every(({ firer }) => table.ship(firer)?.side === 'ijn')).toBe(true);
   });
 
+  test('[TSU-58] surprised boats launch no torpedoes either; allowed anyway, they run', () => {
+    const table = before(CLAIM);
+    table.do(attack(table), [3]);
+    const units = Object.values(table.battle.units);
+    const boat = units.find(({ side, kind }) => side === 'irn' && kind === 'boat')!;
+    const enemy = units.find(({ side }) => side === 'ijn')!;
+    table.do({ type: 'arrange', unit: boat.id, column: enemy.column }, [], { override: true });
+    const aim = { type: 'aimTorpedoes' as const, ship: boat.ships[0]!, targets: [enemy.ships[0]!] };
+    expect(table.refused(aim)).toEqual(['SURPRISED', 'TSU-58']);
+    table.do(aim, [], { override: true }).fire();
+    expect(table.told('RoundFired')[0]!.launched).toEqual([aim.ship]);
+  });
+
+  test('[TSU-54][TSU-55] ships in a port of the enemy fight as at sea', () => {
+    const table = before([]);
+    for (const ship of ['mikasa', 'retvizan']) table.set(['groups', table.group(ship), 'where'], port('chemulpo'));
+    table.do({ type: 'search', own: [table.group('mikasa')], enemy: [table.group('retvizan')], evades: false }, [6]);
+    expect(table.battle.defender).toBeNull();
+  });
+
   test('[TSU-54] after the surprise it takes a 6', () => {
     const table = war().startWar().toPhase(3, CLAIM);
     table.do({ type: 'moveGroup', group: table.group('mikasa'), where: coast('port-arthur') });

@@ -1,6 +1,6 @@
 import { fireSalvos } from '../../salvos';
 import { hitsAfter } from '../../damage';
-import { plannedLaunches, roundShots, struckShips, torpedoSalvos, unitOf } from '../board';
+import { isSilent, plannedLaunches, roundShots, struckShips, torpedoSalvos, unitOf } from '../board';
 import type { CommandOf } from '../commands';
 import { endIfGone } from '../ending';
 import { refusal } from '../refusals';
@@ -34,7 +34,8 @@ export const fireRound = (context: DecideContext, { launches: given }: CommandOf
       [
         twice(launches.map(({ ship }) => ship)),
         mustRollFlight(battle) && refusal('FLIGHT_NOT_ROLLED', { side: battle.mover }),
-        ...launchObjections(state, battle, launches),
+        // What was aimed before was objected to then.
+        ...launchObjections(state, battle, given ?? []),
       ],
       () => {
         // Allowed anyway, spent torpedoes run once more.
@@ -85,7 +86,12 @@ function launchObjections(state: CampaignState, battle: Battle, launches: Launch
   const own = launches.find(({ ship, targets }) =>
     targets.some((target) => unitOf(battle, target)?.side === unitOf(battle, ship)?.side),
   );
+  const silent = launches.find(({ ship }) => {
+    const unit = unitOf(battle, ship);
+    return unit !== null && isSilent(battle, unit.side);
+  });
   return [
+    silent !== undefined && refusal('SURPRISED', { ship: silent.ship }),
     own !== undefined && refusal('OWN_SHIP', { ship: own.ship }),
     (without !== undefined || many !== undefined) && refusal('NO_TORPEDOES', { ship: (without ?? many)!.ship }),
     used !== undefined && refusal('TORPEDOES_USED', { ship: used.ship }),

@@ -15,7 +15,7 @@ import { otherSide, type Side, type Where } from '../../types';
 import { boardUnits } from '../board-setup';
 import type { CommandOf } from '../commands';
 import { endFightOf, isSurprise } from '../flow';
-import { ownerOf } from '../formation';
+import { isFriendlyPort, ownerOf } from '../formation';
 import { refusal } from '../refusals';
 import { areStacksHidden, type CampaignState, findGroup, findShip, type Group, shipsOf } from '../state';
 import {
@@ -188,7 +188,7 @@ export function beginBattle(chain: Chain, { own, enemy, where }: Meeting, spotte
   const groups = areStacksHidden(state)
     ? met.filter(({ ships }) => ships.some((id) => fighting.has(id))).map(({ id }) => id)
     : all;
-  const isInPort = enemy.some((group) => group.where.kind === 'port');
+  const isInPort = enemy.some(({ side, where: place }) => isFriendlyPort(state, side, place));
   const defender = isInPort ? otherSide(spotter) : null;
   const surprise = isSurprise(state) ? SURPRISE.rounds : 0;
   chain.add({ type: 'BattleBegan', where, spotter, defender, groups, surprise, units });
