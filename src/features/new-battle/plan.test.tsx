@@ -6,6 +6,7 @@ import {
   canDeal,
   type CardDesign,
   dealDecks,
+  deckOf,
   decksOf,
   designOf,
   type Fleet,
@@ -156,6 +157,15 @@ test('[TOGO-71] [TOGO-72] both sides have the house deck unless they choose othe
     cards: { ijn: null, irn: null },
     tables: null,
   });
+});
+
+test('[AMB-40] a first hand that is extra leaves all 18 cards in the pile', () => {
+  const plan = scenario('ulsan', { houseRules: { startingHand: 'extra' } });
+  const dealt = dealDecks(plan.decks, shelf, deckWords(), shuffle, plan.houseRules)!;
+  const setup = makeSetup(plan, draw(plan, shelf)!, shelf, { name: 'N', pick: picker(3), dealt })!;
+  const { ijn } = togoBattle.begin(setup).sides;
+  expect([ijn.hand.length, ijn.pile.length]).toEqual([deckOf('ijn').hand, 18]);
+  expect(new Set([...ijn.hand, ...ijn.pile]).size).toBe(18 + deckOf('ijn').hand);
 });
 
 test('a deck of the owner\u2019s is offered to its side, dealt with its own hand, and named when a card of it is gone', () => {

@@ -38,7 +38,7 @@ export async function startBattle(
   const db = currentDatabase();
   if (!db) return err({ code: 'NOT_SAVED' });
   const pick = picker(randomSeed());
-  const dealt = dealDecks(plan.decks, shelf, deckWords(), (items) => shuffled(items, pick));
+  const dealt = dealDecks(plan.decks, shelf, deckWords(), (items) => shuffled(items, pick), plan.houseRules);
   const setup = dealt && makeSetup(plan, drawn, shelf, { name, pick, dealt });
   const parsed = setup && BOOK.parse.setup(setup);
   if (!parsed?.ok) return err({ code: 'NOT_TAKEN', field: parsed?.error.field ?? '' });

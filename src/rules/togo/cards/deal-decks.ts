@@ -1,4 +1,5 @@
 import type { Setup } from '../battle/setup-shape';
+import type { HouseRules } from '../house-rules';
 import type { Side } from '../types';
 import type { CardDesign } from './card-design';
 import {
@@ -52,11 +53,13 @@ export function dealDecks(
   own: OwnDecks,
   words: DeckWords,
   shuffle: Dealing['shuffle'],
+  { startingHand }: Partial<HouseRules> = {},
 ): DealtDecks | null {
   const deckOf = (side: Side): DeckDesign | null =>
     decksOf(side, own, words).find(({ id }) => id === chosen[side]) ?? null;
   const found = { ijn: deckOf('ijn'), irn: deckOf('irn') };
-  const dealing = { find: cardFinder(own.cards, words.card), dummy: words.blank, shuffle };
+  const find = cardFinder(own.cards, words.card);
+  const dealing = { find, dummy: words.blank, shuffle, extraHand: startingHand === 'extra' };
   const ijn = found.ijn && dealDeck(found.ijn, dealing);
   const irn = found.irn && dealDeck(found.irn, dealing);
   if (ijn?.ok === false || irn?.ok === false) return null;

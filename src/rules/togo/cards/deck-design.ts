@@ -104,12 +104,13 @@ export type Dealing = {
   readonly dummy: string;
   /** Whoever owns the dice shuffles. */
   readonly shuffle: <T>(items: readonly T[]) => readonly T[];
+  readonly extraHand?: boolean;
 };
 
 /** The pile of a deck, top card first. Ids are given after the shuffling, so that none tells what it is. */
 export function dealDeck(
   deck: DeckDesign,
-  { find, dummy, shuffle }: Dealing,
+  { find, dummy, shuffle, extraHand = false }: Dealing,
 ): Result<readonly DealtCard[], DeckProblem> {
   const [problem] = deckProblems(deck, find);
   if (problem !== undefined) return err(problem);
@@ -120,7 +121,9 @@ export function dealDeck(
     const { title, text, time, target, effect } = card;
     return [{ kind: 'event', title, text, time, target, design: id, ...(effect === null ? {} : { effect }) }];
   });
-  const pile = shuffle([...events, ...Array.from({ length: deck.dummies }, () => blank)]);
+  const cards = [...events, ...Array.from({ length: deck.dummies }, () => blank)];
+  // The hand is what lies on top: where it is extra, it comes from a deck like this one (AMB-40).
+  const pile = [...(extraHand ? shuffle(cards).slice(0, deck.hand) : []), ...shuffle(cards)];
   return ok(pile.map((card, index) => ({ id: `${deck.side}-${index + 1}`, ...card })));
 }
 
