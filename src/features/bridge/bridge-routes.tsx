@@ -12,7 +12,7 @@ const Home = lazy(() =>
 
 const Coming = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 
-/** "Fight it with Togo", in a campaign: `bridge`, and `togo` for addresses that a browser's history has kept. */
+/** "Fight it with Togo", in a campaign. */
 export const FightRoute = () => (
   <Coming>
     <Fight />

@@ -1,1 +1,0 @@
-export { FightRoute as default } from '@/features/bridge/bridge-routes';
