@@ -27,7 +27,6 @@ export function addressesOf(route: string, stock: Stock): readonly string[] {
     '/battle/[id]/clock': at('/clock'),
     '/battle/[id]/look-back': at('/look-back'),
     '/battle/[id]/roll': at('/roll', games),
-    '/battle/[id]/togo': at('/togo'),
     '/battle/new': ['/battle/new', '/battle/new?scenario=ulsan'],
     '/cards/[id]': ['/cards/ijn-gunlayers', `/cards/${card}`],
     '/cards/[id]/edit': [`/cards/${card}/edit`],
