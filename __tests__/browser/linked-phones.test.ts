@@ -11,8 +11,8 @@ const HALL = 'hall.example';
 const folder = new Folder();
 let host: HostProcess;
 
-/** Filled buttons of whatever the next step opens. */
-const BUTTONS = ['in-place-app', 'hidden-main', 'fire-all', 'strip-done'] as const;
+/** Filled buttons of whatever the next step opens, and of what the phone says of a tap that came after another's. */
+const BUTTONS = ['late-ok', 'in-place-app', 'hidden-main', 'fire-all', 'strip-done'] as const;
 
 /** One admiral with a phone, who knows nothing but the filled button. */
 class Admiral {
