@@ -212,6 +212,16 @@ function slip(state: CampaignState, pick: Pick): Command {
   ];
   const side = stage.startsWith('ijn') ? 'ijn' : 'irn';
   const hqs = Object.values(state.headquarters).filter((hq) => hq.side === side);
+  // What seldom can be done wrong is done wrong whenever it can.
+  const capped = allFleets(state).filter(({ morale, moraleCap }) => moraleCap !== null && morale >= moraleCap);
+  const alone = units.filter((unit) => unit.side === side && unit.hq === null && unit.activation === 'ready');
+  const rare: readonly Command[] = [
+    ...(stage === 'end' ? capped.map(({ id }) => ({ type: 'raiseMorale', fleets: [id] }) as const) : []),
+    ...(stage.endsWith('activation')
+      ? alone.map(({ id }) => ({ type: 'activate', who: [id], lend: false }) as const)
+      : []),
+  ];
+  if (rare.length > 0 && pick(2) === 0) return among(pick, rare);
   const out = allFleets(state).find((each) => each.side === side && each.place !== 'port' && !each.isMerchant);
   const stages: Readonly<Record<string, readonly Command[]>> = {
     initiative: [
@@ -230,9 +240,6 @@ function slip(state: CampaignState, pick: Pick): Command {
         .map(({ id }) => ({ type: 'activate', who: [id], lend: false }) as const),
     ],
     combat: onCombat,
-    end: allFleets(state)
-      .filter(({ morale, moraleCap }) => moraleCap !== null && morale >= moraleCap)
-      .map(({ id }) => ({ type: 'raiseMorale', fleets: [id] }) as const),
   };
   const merchants = (of: 'ijn' | 'irn') => allFleets(state).filter((each) => each.side === of && each.isMerchant);
   const always: readonly Command[] = [
