@@ -51,8 +51,7 @@ looksTest('the bridge', async (fixture) => {
     { ...home, taps: ['home-asama'] },
     { path: `/battle/${night}/bring-home`, shows: 'home-secret' },
     { ...home, taps: ['home-ijn-t1'] },
-    // At the address of earlier versions.
-    { path: `/battle/${battle}/togo`, shows: 'no-fight' },
+    { path: `/battle/${battle}/bridge`, shows: 'no-fight' },
     { path: `/battle/${campaign}/bring-home`, shows: 'no-home' },
   ];
 });
