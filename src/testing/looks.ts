@@ -64,7 +64,7 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
         if (atNight.length > 0) found.push({ screen, atNight });
         for (const window of WINDOWS) {
           await page.setViewportSize(window);
-          await quiet(page, 1);
+          await quiet(page, 2);
           const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
           const misread = await page.evaluate(readingFaults);
           const body = await page.evaluate(bodyHeight);
