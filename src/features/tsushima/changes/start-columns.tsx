@@ -19,7 +19,7 @@ export function StartColumns() {
     <>
       <ListRow
         title={t('tsushima.change.startColumns')}
-        value={t('tsushima.change.columnsNow', { ijn, irn })}
+        subtitle={t('tsushima.change.columnsNow', { ijn, irn })}
         onPress={() => setOpen(true)}
         testID="start-columns"
       />
