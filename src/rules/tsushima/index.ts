@@ -90,6 +90,7 @@ export {
   columnsLeft,
   edgeOf,
   firePlan,
+  flightOf,
   isScreened,
   isSilent,
   opposite,

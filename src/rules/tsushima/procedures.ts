@@ -145,10 +145,10 @@ export function* spotInZone(): Procedure<{ readonly sums: Readonly<Record<Side, 
   return { sums, spotted: Object.values(sums).some((sum) => sum >= need.value) };
 }
 
-/** One die of the side that flees: may its ships move three columns? (TSU-33) */
-export function* rollFlight(side: Side): Procedure<{ readonly die: number; readonly success: boolean }> {
+/** One die of a side that flees, or of a unit that flees by itself: may they move three columns? (TSU-33) */
+export function* rollFlight(who: string): Procedure<{ readonly die: number; readonly success: boolean }> {
   const need = num(FLIGHT.need, 'TSU-33');
-  const die = faceOf(yield call({ key: `${side}.flight`, purpose: 'flight', rule: 'TSU-33', need, at: 'most' }));
+  const die = faceOf(yield call({ key: `${who}.flight`, purpose: 'flight', rule: 'TSU-33', need, at: 'most' }));
   return { die, success: die <= need.value };
 }
 

@@ -8,6 +8,7 @@ import {
   columnsLeft,
   edgeOf,
   findShip,
+  flightOf,
   isBoat,
   roundShots,
   salvosAfter,
@@ -42,7 +43,7 @@ export interface BoardToken {
   /** Hits that wait to be marked. */
   readonly pending: number;
   readonly fleeing: boolean;
-  /** Successes of its side’s flight. */
+  /** Successes of its flight. */
   readonly successes: number;
   /** Its place in the line of its side’s divisions. */
   readonly place: number;
@@ -95,7 +96,7 @@ export function boardModel(state: CampaignState, battle: Battle, nameOf: (unit: 
       hulls: hullsOf(state, battle, unit),
       ticks: ticksOf(state, unit),
       pending: ships.reduce((sum, ship) => sum + (battle.pending[ship] ?? 0), 0),
-      successes: battle.flight[side]?.successes ?? 0,
+      successes: flightOf(battle, unit)?.successes ?? 0,
       place: kind === 'division' ? places[side]++ : 0,
     };
   });

@@ -1,6 +1,13 @@
 import { sideName } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import { type Battle, type CampaignState, findShip, plannedLaunches, type Side } from '@/rules/tsushima/index';
+import {
+  type Battle,
+  type CampaignState,
+  findShip,
+  flightOf,
+  plannedLaunches,
+  type Side,
+} from '@/rules/tsushima/index';
 
 import type { OpenGame } from '../game';
 import { sideWords } from '../words/names-in';
@@ -37,7 +44,7 @@ export function fireSentences(game: Pick<OpenGame, 'state' | 'nameOf'>, battle: 
       : [t('tsushima.battleBoard.range', { count: between }), t('tsushima.battleBoard.salvos', { count: salvos })]),
     ...(isShared ? [t('tsushima.battleBoard.shared')] : []),
     ...(isScreened ? [t('tsushima.battleBoard.screened')] : []),
-    ...(unit?.fleeing ? [t('tsushima.battleBoard.fleeing', { count: battle.flight[unit.side]?.successes ?? 0 })] : []),
+    ...(unit?.fleeing ? [t('tsushima.battleBoard.fleeing', { count: flightOf(battle, unit)?.successes ?? 0 })] : []),
     ...(launch ? [t('tsushima.battleBoard.torpedoes', { count: launch.targets.length })] : []),
   ];
 }

@@ -28,3 +28,10 @@ test('[TSU-47] a side that tried no repairs has not failed in any', () => {
   const roll = { ship: 'askold', die: 1, result: 'none', hits: 1 } as const;
   expect(said({ ...none, rolls: [roll] })).toBe('Russians: repairs failed, 1 tried');
 });
+
+test('[TSU-33] a flight of its own is told by its ships', () => {
+  const rolled = { type: 'FlightRolled', side: 'irn', die: 2, success: true } as const;
+  expect(said(rolled)).toBe('Russians flight: rolled 2, 3 columns');
+  expect(said({ ...rolled, units: ['rurik'] })).toBe('rurik flight: rolled 2, 3 columns');
+  expect(said({ type: 'FlightBegan', side: 'irn', units: ['rurik'], left: [], flight: 'irn.3' })).toBe('rurik fled');
+});

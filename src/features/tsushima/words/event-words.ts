@@ -132,11 +132,12 @@ const TELLERS = {
     t('tsushima.event.ShipsDropped', { ships: listed(ships, nameOf) }),
   CountersTakenOut: ({ ships }: EventOf<'CountersTakenOut'>, nameOf) =>
     t('tsushima.event.CountersTakenOut', { ships: listed(ships, nameOf) }),
-  FlightBegan: ({ side }: OfSide) => t('tsushima.event.FlightBegan', { side: sideWords(side) }),
-  FlightRolled: ({ side, die, success }: EventOf<'FlightRolled'>) =>
-    success
-      ? t('tsushima.event.FlightRolled', { side: sideWords(side), die })
-      : t('tsushima.event.FlightFailed', { side: sideWords(side), die }),
+  FlightBegan: ({ side, units, flight }: EventOf<'FlightBegan'>, nameOf) =>
+    t('tsushima.event.FlightBegan', { who: flight === undefined ? sideWords(side) : listed(units, nameOf) }),
+  FlightRolled: ({ side, units, die, success }: EventOf<'FlightRolled'>, nameOf) => {
+    const facts = { who: units === undefined ? sideWords(side) : listed(units, nameOf), die };
+    return success ? t('tsushima.event.FlightRolled', facts) : t('tsushima.event.FlightFailed', facts);
+  },
   ScreenSet: ({ unit, screened }: EventOf<'ScreenSet'>, nameOf) =>
     screened === null
       ? t('tsushima.event.ScreenEnded', { name: nameOf(unit) })

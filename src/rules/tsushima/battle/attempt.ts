@@ -1,4 +1,5 @@
 import type { Command } from './commands';
+import { flightRolled } from './decide/board';
 import type { CampaignState } from './state';
 
 /** The roll a command makes, named by turn, phase, round and subject: made again after an undo, it is a second attempt. */
@@ -23,7 +24,7 @@ export function attempt({ turn, phase, active, battle }: CampaignState, command:
     case 'attackPort':
       return name(command.port);
     case 'rollFlight':
-      return name(battle?.round ?? 0, command.side);
+      return name(battle?.round ?? 0, (battle && flightRolled(battle, command)?.flight) ?? command.side);
     case 'fireRound':
       return name(battle?.round ?? 0);
     case 'repair':

@@ -1,8 +1,11 @@
 import { coast, hex, port, TsushimaTable } from '@/testing/tsushima-table';
 
+import { attempt } from './attempt';
+import type { Command } from './commands';
 import { Chain } from './decide/decision';
+import { owed } from './owed';
 import { endBattleNow } from './ending';
-import { boardMove, boardOdds, coastGuns, columnsLeft, isScreened, opposite, roundShots } from './board';
+import { boardMove, boardOdds, coastGuns, columnsLeft, flightOf, isScreened, opposite, roundShots } from './board';
 import { allGroups } from './state';
 
 const chemulpo = (rulings = {}): TsushimaTable => new TsushimaTable('chemulpo', rulings);
@@ -203,6 +206,79 @@ describe('flight', () => {
     round(table).do({ type: 'flee', side: 'irn', units: ['gromoboi'] });
     expect(table.battle.flight.irn).toEqual({ successes: 0, rounds: 0, success: null });
     expect(columnsLeft(table.state, table.battle, table.unit('gromoboi'))).toBe(2);
+  });
+
+  describe('[TSU-32][TSU-33] a flight that begins while another of its side is on', () => {
+    /** Rurik dropped out; the others have two successes when she flees by herself. */
+    const apart = (): TsushimaTable => {
+      const table = atSea({}, { ijn: 3, irn: 6 });
+      table.set(['ships', 'rurik', 'hits'], 1);
+      table.do({ type: 'dropShips', unit: division(table, 'gromoboi'), ships: ['rurik'] });
+      table.do({ type: 'flee', side: 'irn', units: [division(table, 'gromoboi')] });
+      for (const die of [1, 2]) round(round(table)).do({ type: 'rollFlight', side: 'irn' }, [die]);
+      return table.do({ type: 'flee', side: 'irn', units: ['rurik'] });
+    };
+    const columns = (table: TsushimaTable, ship: string) => columnsLeft(table.state, table.battle, table.unit(ship));
+    const successes = (table: TsushimaTable, ship: string) => flightOf(table.battle, table.unit(ship))?.successes;
+
+    test('has its own successes, and no die in the round it begins', () => {
+      const table = apart();
+      expect([successes(table, 'gromoboi'), successes(table, 'rurik')]).toEqual([2, 0]);
+      expect([columns(table, 'gromoboi'), columns(table, 'rurik')]).toEqual([3, 2]);
+      expect(table.refused({ type: 'rollFlight', side: 'irn', unit: 'rurik' }, [1])[0]).toBe('NOT_FLEEING');
+      expect(table.owed()).toEqual(['fire-round']);
+    });
+
+    test('has its own die, which is another roll', () => {
+      const table = round(round(apart()));
+      expect(owed(table.state).map(({ code, about }) => [code, about])).toEqual([
+        ['roll-flight', 'irn'],
+        ['roll-flight', 'rurik'],
+        ['fire-round', 'both'],
+      ]);
+      const rolls = owed(table.state).flatMap(({ code, command }) =>
+        code === 'roll-flight' ? [attempt(table.state, command as unknown as Command)] : [],
+      );
+      expect(new Set(rolls).size).toBe(2);
+      table.do({ type: 'rollFlight', side: 'irn' }, [3]);
+      expect(table.refused({ type: 'fireRound' })).toEqual(['FLIGHT_NOT_ROLLED', 'TSU-33']);
+      table.do({ type: 'rollFlight', side: 'irn' }, [4]);
+      expect([successes(table, 'gromoboi'), successes(table, 'rurik')]).toEqual([3, 0]);
+      expect([columns(table, 'gromoboi'), columns(table, 'rurik')]).toEqual([3, 2]);
+      expect(table.refused({ type: 'rollFlight', side: 'irn' }, [1])[0]).toBe('FLIGHT_ROLLED');
+      // The first needs none any more; hers goes on.
+      round(round(table)).do({ type: 'rollFlight', side: 'irn', unit: 'rurik' }, [2]);
+      expect([successes(table, 'gromoboi'), successes(table, 'rurik')]).toEqual([3, 1]);
+      expect(table.refused({ type: 'rollFlight', side: 'irn', unit: 'ijn-d1' }, [1])[0]).toBe('NO_SUCH_UNIT');
+    });
+
+    test('who begins in the same movement round flees along', () => {
+      const table = atSea({}, { ijn: 3, irn: 6 });
+      table.set(['ships', 'rurik', 'hits'], 1);
+      table.do({ type: 'dropShips', unit: division(table, 'gromoboi'), ships: ['rurik'] });
+      for (const unit of ['rurik', division(table, 'gromoboi')]) table.do({ type: 'flee', side: 'irn', units: [unit] });
+      round(round(table)).do({ type: 'rollFlight', side: 'irn' }, [1]);
+      expect([successes(table, 'gromoboi'), successes(table, 'rurik')]).toEqual([1, 1]);
+      expect(table.owed()).toEqual(['fire-round']);
+    });
+
+    test('an older log, in which both were one, is told as it was', () => {
+      const table = apart();
+      const chain = new Chain({
+        ...table.state,
+        battle: {
+          ...table.battle,
+          units: {
+            ...table.battle.units,
+            rurik: { ...table.unit('gromoboi'), id: 'rurik', ships: ['rurik'], fleeing: false },
+          },
+        },
+      });
+      chain.add({ type: 'FlightBegan', side: 'irn', units: ['rurik'], left: [] });
+      chain.add({ type: 'FlightRolled', side: 'irn', die: 1, success: true });
+      expect(flightOf(chain.state.battle!, chain.state.battle!.units.rurik!)).toEqual(chain.state.battle!.flight.irn);
+      expect(chain.state.battle!.flight.irn?.successes).toBe(3);
+    });
   });
 
   test('[TSU-34] who escapes is retreated by the other player, and free of the division rule for three phases', () => {

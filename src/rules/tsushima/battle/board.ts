@@ -28,10 +28,16 @@ export const isScreened = ({ screens, units }: Battle, unit: Unit): boolean =>
     return whom === unit.id && screen !== undefined && Math.abs(screen.column - unit.column) === 1;
   });
 
+/** Where the flight of a unit is kept. */
+export const flightKey = ({ side, flight = side }: Unit): string => flight;
+/** The flight a unit is in: each counts its own successes (TSU-33). */
+export const flightOf = (battle: Battle, unit: Unit): Battle['flight'][string] =>
+  unit.fleeing ? (battle.flight[flightKey(unit)] ?? null) : null;
+
 /** Columns a unit may go in this movement round (TSU-29, TSU-30, TSU-33). */
 export function columnsLeft(state: CampaignState, battle: Battle, unit: Unit): number {
-  const flight = battle.flight[unit.side];
-  if (unit.fleeing && flight !== null && (flight.success === true || flight.successes >= FLIGHT.successes)) {
+  const flight = flightOf(battle, unit);
+  if (flight !== null && (flight.success === true || flight.successes >= FLIGHT.successes)) {
     return COLUMNS.fleeing;
   }
   if (unit.kind === 'merchant') return COLUMNS.merchant;

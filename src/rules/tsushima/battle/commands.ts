@@ -55,7 +55,8 @@ const COMMANDS = {
   takeOut: object({ units: ids }),
   /** Without units: all divisions of the side. */
   flee: object({ side, units: optional(ids) }),
-  rollFlight: object({ side }),
+  /** Without a unit: of the first flight that waits for its die. */
+  rollFlight: object({ side, unit: optional(id) }),
   screen: object({ unit: id, screened: nullable(id) }),
   /** Without a weapon: both. Null holds fire; a division takes them ship by ship, lead on lead. */
   aim: object({ ships: ids, target: nullable(id), weapon: optional(oneOf(WEAPONS)) }),

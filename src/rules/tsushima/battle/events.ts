@@ -93,9 +93,10 @@ const EVENTS = {
   UnitLeft: object({ unit: id, ships: ids, edge, escaped: bool }),
   ShipsDropped: object({ unit: id, ships: ids }),
   CountersTakenOut: object({ units: ids, ships: ids }),
-  /** `left`: ships with two hits that stay behind. */
-  FlightBegan: object({ side, units: ids, left: ids }),
-  FlightRolled: object({ side, die, success: bool }),
+  /** `left`: ships with two hits that stay behind. `flight`: its name, where another of that side is on. */
+  FlightBegan: object({ side, units: ids, left: ids, flight: optional(id) }),
+  /** `units`: those of a flight with a name. */
+  FlightRolled: object({ side, die, success: bool, units: optional(ids) }),
   ScreenSet: object({ unit: id, screened: nullable(id) }),
   Aimed: object({ ships: ids, target: nullable(id), weapon: nullable(oneOf(WEAPONS)) }),
   TorpedoesAimed: object({ ship: id, targets: ids }),

@@ -2,7 +2,7 @@ import type { Obligation } from '../../rulebook';
 import { type Side, SIDES, type TsushimaRule } from '../types';
 import type { Command } from './commands';
 import { contactsOf } from './contacts';
-import { mustRollFlight } from './decide/board';
+import { flightsDue } from './decide/board';
 import { shipsWithoutGuns } from './decide/fire';
 import { toGround } from './decide/movement';
 import { inPortArthur } from './decide/land';
@@ -75,7 +75,11 @@ function owedBattle(state: CampaignState, battle: Battle): readonly Owed[] {
     ...(unchecked.length > 0
       ? [first(owe('check-guns', unchecked[0]!, { type: 'confirmGuns', ships: unchecked }))]
       : []),
-    ...(mustRollFlight(battle) ? [first(owe('roll-flight', mover, { type: 'rollFlight', side: mover }))] : []),
+    ...flightsDue(battle).map(({ id, flight }) =>
+      flight === undefined
+        ? first(owe('roll-flight', mover, { type: 'rollFlight', side: mover }))
+        : first(owe('roll-flight', id, { type: 'rollFlight', side: mover, unit: id })),
+    ),
     owe('fire-round', 'both', { type: 'fireRound' }),
   ];
 }

@@ -75,6 +75,8 @@ export interface Unit {
   /** Its column when this movement round began. */
   readonly from: number;
   readonly fleeing: boolean;
+  /** Of its flight, if that began while another of its side was on. */
+  readonly flight?: string;
 }
 
 interface Flight {
@@ -108,7 +110,8 @@ export interface Battle {
   readonly aims: Readonly<Record<string, Partial<Aim>>>;
   /** Whom each fired at last; she keeps that target (TSU-39). */
   readonly targets: Readonly<Record<string, string>>;
-  readonly flight: Readonly<Record<Side, Flight | null>>;
+  /** By side, and by name those that began while it was on (TSU-32). */
+  readonly flight: Readonly<Record<Side, Flight | null> & Record<string, Flight | null>>;
   /** Torpedoes aimed for this round: the target of each salvo, by vessel. */
   readonly launches?: Readonly<Record<string, readonly string[]>>;
   /** Hits of this round that count once all have fired. */

@@ -94,7 +94,7 @@ export function swappedBattle(battle: Battle): Battle {
         { ...unit, side: otherSide(unit.side), column: ends - unit.column, from: ends - unit.from },
       ]),
     ),
-    flight: { ijn: battle.flight.irn, irn: battle.flight.ijn },
+    flight: { ...battle.flight, ijn: battle.flight.irn, irn: battle.flight.ijn },
   };
 }
 

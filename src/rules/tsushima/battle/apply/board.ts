@@ -1,5 +1,5 @@
 import { otherSide } from '../../types';
-import { edgeOf, findUnit } from '../board';
+import { edgeOf, findUnit, flightKey, unitsOfSide } from '../board';
 import { freshBattle } from '../board-setup';
 import type { EventOf } from '../events';
 import { type Aim, allGroups, type Battle, type CampaignState, type Unit } from '../state';
@@ -14,7 +14,8 @@ function dropped(battle: Battle, ships: readonly string[]): Pick<Battle, 'units'
     const out = unit.ships.filter((id) => ships.includes(id));
     const left = unit.ships.filter((id) => !ships.includes(id));
     if (left.length > 0) units[unit.id] = { ...unit, ships: left };
-    for (const id of out) units[id] = { ...unit, id, ships: [id], fleeing: false };
+    const { flight: _, ...behind } = unit;
+    for (const id of out) units[id] = { ...behind, id, ships: [id], fleeing: false };
   }
   return { units };
 }
@@ -88,21 +89,25 @@ export const BOARD_REDUCERS = {
         ...ships.map((ship) => ({ ship, escaped: false, edge: edgeOf(battle.defender ?? 'irn') })),
       ],
     })),
-  FlightBegan: (state, { side, units, left }) =>
+  FlightBegan: (state, { side, units, left, flight }) =>
     withBattle(state, (battle) => {
       const apart = dropped(battle, left).units;
-      const fleeing = Object.values(apart).map((unit) => (units.includes(unit.id) ? { ...unit, fleeing: true } : unit));
-      // Where nobody is in flight any more the next one begins anew.
-      const isOn = Object.values(battle.units).some((unit) => unit.side === side && unit.fleeing);
+      const now = { fleeing: true, ...(flight !== undefined && { flight }) };
+      const fleeing = Object.values(apart).map((unit) => (units.includes(unit.id) ? { ...unit, ...now } : unit));
+      const key = flight ?? side;
+      // Where nobody is in it any more the next one begins anew.
+      const isOn = Object.values(battle.units).some((unit) => unit.fleeing && flightKey(unit) === key);
       return {
         units: Object.fromEntries(fleeing.map((unit) => [unit.id, unit])),
-        flight: { ...battle.flight, [side]: (isOn && battle.flight[side]) || NO_FLIGHT },
+        flight: { ...battle.flight, [key]: (isOn && battle.flight[key]) || NO_FLIGHT },
       };
     }),
-  FlightRolled: (state, { side, success }) =>
-    withBattle(state, ({ flight }) => {
-      const now = flight[side] ?? NO_FLIGHT;
-      return { flight: { ...flight, [side]: { ...now, successes: now.successes + (success ? 1 : 0), success } } };
+  FlightRolled: (state, { side, success, units: [first = ''] = [] }) =>
+    withBattle(state, (battle) => {
+      const unit = findUnit(battle, first);
+      const key = unit === null ? side : flightKey(unit);
+      const now = battle.flight[key] ?? NO_FLIGHT;
+      return { flight: { ...battle.flight, [key]: { ...now, successes: now.successes + (success ? 1 : 0), success } } };
     }),
   ScreenSet: (state, { unit, screened }) =>
     withBattle(state, ({ screens }) => {
@@ -140,14 +145,17 @@ export const BOARD_REDUCERS = {
     const marked = withBattle(struck, (battle) => {
       const afloat = withoutShips({ ...battle, ...dropped(battle, out) }, sunk);
       const mover = otherSide(battle.mover);
-      const flight = battle.flight[mover];
+      const fleeing = unitsOfSide(battle, mover).filter((unit) => unit.fleeing);
+      const flights = [mover, ...fleeing.map(flightKey)].map((key) => [key, battle.flight[key] ?? null] as const);
       return {
         ...afloat,
         units: Object.fromEntries(Object.values(afloat.units).map((unit) => [unit.id, { ...unit, from: unit.column }])),
         ...{ pending: {}, stage: 'move', round: battle.round + 1, mover, takenOut: 0 },
         flight: {
           ...battle.flight,
-          [mover]: flight && { ...flight, rounds: flight.rounds + 1, success: null },
+          ...Object.fromEntries(
+            flights.map(([key, flight]) => [key, flight && { ...flight, rounds: flight.rounds + 1, success: null }]),
+          ),
         },
       };
     });

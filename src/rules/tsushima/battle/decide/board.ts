@@ -2,7 +2,18 @@ import { rollFlight as rollFlightDie } from '../../procedures';
 import { FLIGHT } from '../../data/dice-tables';
 import { TAKEN_OUT } from '../../data/ports';
 import { isBoat, type Side } from '../../types';
-import { boardMove, columnsLeft, edgeOf, findUnit, keptTarget, opposite, unitOf, unitsOfSide } from '../board';
+import {
+  boardMove,
+  columnsLeft,
+  edgeOf,
+  findUnit,
+  flightKey,
+  flightOf,
+  keptTarget,
+  opposite,
+  unitOf,
+  unitsOfSide,
+} from '../board';
 import type { CommandOf } from '../commands';
 import { endBattleNow, endIfGone } from '../ending';
 import { refusal } from '../refusals';
@@ -154,22 +165,48 @@ export const flee = (context: DecideContext, { side, units }: CommandOf<'flee'>)
         already !== undefined && refusal('FLEEING_ALREADY', { unit: already.id }),
         lame !== undefined && refusal('LEAD_CRIPPLED', { unit: lame.id }),
       ],
-      () => done(context, (chain) => chain.add({ type: 'FlightBegan', side, units: chosen.map(({ id }) => id), left })),
+      () =>
+        done(context, (chain) => {
+          const flight = flightName(battle, side);
+          const units = chosen.map(({ id }) => id);
+          chain.add({ type: 'FlightBegan', side, units, left, ...(flight !== null && { flight }) });
+        }),
     );
   });
 
-/** Whether a side must roll before it moves: in each round after the one it began in, until the third success (TSU-33). */
-export const mustRollFlight = (battle: Battle): boolean => {
-  const flight = battle.flight[battle.mover];
-  const isFleeing = unitsOfSide(battle, battle.mover).some(({ fleeing }) => fleeing);
-  return (
-    flight !== null && isFleeing && flight.rounds > 0 && flight.success === null && flight.successes < FLIGHT.successes
-  );
-};
+/** Who begins after the flight of the side has its own, with whoever begins in the same movement round (TSU-32). */
+function flightName(battle: Battle, side: Side): string | null {
+  const isOn = unitsOfSide(battle, side).some(({ fleeing, flight }) => fleeing && flight === undefined);
+  return isOn && (battle.flight[side]?.rounds ?? 0) > 0 ? `${side}.${battle.round}` : null;
+}
 
-export const rollFlight = (context: DecideContext, { side }: CommandOf<'rollFlight'>): Outcome =>
+/**
+ * The flights of a side that must be rolled for before it moves, by the first unit of each: in each round after the one
+ * it began in, until the third success (TSU-33).
+ */
+export function flightsDue(battle: Battle, side = battle.mover): readonly Unit[] {
+  const due = unitsOfSide(battle, side).filter((unit) => {
+    const flight = flightOf(battle, unit);
+    return flight !== null && flight.rounds > 0 && flight.success === null && flight.successes < FLIGHT.successes;
+  });
+  const keys = due.map(flightKey);
+  return due.filter((unit, place) => keys.indexOf(flightKey(unit)) === place);
+}
+export const mustRollFlight = (battle: Battle): boolean => flightsDue(battle).length > 0;
+
+/** Whose flight is rolled for; null where nobody flees, or there is no such unit. */
+export const flightRolled = (battle: Battle, { side, unit }: CommandOf<'rollFlight'>): Unit | null =>
+  unit !== undefined
+    ? findUnit(battle, unit)
+    : (flightsDue(battle, side)[0] ?? unitsOfSide(battle, side).find(({ fleeing }) => fleeing) ?? null);
+
+export const rollFlight = (context: DecideContext, command: CommandOf<'rollFlight'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const flight = battle.flight[side];
+    const { side } = command;
+    const unit = flightRolled(battle, command);
+    if (command.unit !== undefined && unit?.side !== side) return noUnit(command.unit);
+    const flight = unit && flightOf(battle, unit);
+    const apart = unit?.flight === undefined ? null : unit;
     return guard(
       context,
       [
@@ -180,9 +217,11 @@ export const rollFlight = (context: DecideContext, { side }: CommandOf<'rollFlig
           refusal('FLIGHT_ROLLED'),
       ],
       () =>
-        rolled(context, rollFlightDie(side), ({ die, success }, chain) =>
-          chain.add({ type: 'FlightRolled', side, die, success }),
-        ),
+        rolled(context, rollFlightDie(apart?.id ?? side), ({ die, success }, chain) => {
+          const units = unitsOfSide(battle, side).filter((each) => each.fleeing && each.flight === apart?.flight);
+          const named = apart && { units: units.map(({ id }) => id) };
+          chain.add({ type: 'FlightRolled', side, die, success, ...named });
+        }),
     );
   });
 
