@@ -164,7 +164,13 @@ describe('morale', () => {
     table.do({ type: 'moveGroup', group, where: hex('1811') }).all({ type: 'endMove' }, { type: 'endFight' });
     expect(table.ship('retvizan').portPhases).toBe(0);
     table.do({ type: 'startPhase', claims: [] }).all({ type: 'endMove' }, { type: 'endFight' });
-    table.do({ type: 'moveGroup', group, where: port('port-arthur') }).do({ type: 'rollGrounding', side: 'irn' }, [1]);
+    // Home past the mine, which none of them strikes.
+    const ships = table.state.groups[group]!.ships;
+    table.do(
+      { type: 'moveGroup', group, where: port('port-arthur') },
+      ships.map(() => 1),
+    );
+    table.do({ type: 'rollGrounding', side: 'irn' }, [1]);
     table.all({ type: 'endMove' }, { type: 'endFight' }, { type: 'adjustMorale' }, { type: 'endMonth' });
     expect(table.ship('retvizan')).toMatchObject({ portPhases: 2, sinceTerminal: 0 });
     table.passPhase().passPhase();

@@ -229,6 +229,24 @@ describe('movement', () => {
     expect(table.refused({ type: 'moveGroup', group, where: hex('1999'), mine: '1234' })[0]).toBe('NO_SUCH_MINE');
   });
 
+  test('[TSU-51][TSU-70] whoever sails into a port comes through the mine of its hex, unless it lay there already', () => {
+    const table = started(island()).all({ type: 'endMove' }, { type: 'endFight' });
+    const home = port('port-arthur');
+    const group = table.group('gromoboi');
+    const ships = table.state.groups[group]!.ships;
+    expect(table.needs({ type: 'moveGroup', group, where: home }).key).toBe(`${ships[0]}.mine`);
+    table.do({ type: 'moveGroup', group, where: home }, [6, 1, ...ships.slice(1).map(() => 5)]);
+    expect(table.where(ships[0]!)).toEqual(home);
+    expect(table.ship(ships[0]!).hits).toBe(1);
+    expect(table.told('MinesEntered').at(-1)).toMatchObject({ side: 'irn', hex: 'port-arthur' });
+    // From one part of the hex to another, and to a port without a mine.
+    const boats = table.group('irn-t1');
+    table.do({ type: 'moveGroup', group: boats, where: port('vladivostok') });
+    table.do({ type: 'moveGroup', group: boats, where: coast('port-arthur') }, [1]);
+    table.do({ type: 'moveGroup', group: boats, where: home });
+    expect(table.where('irn-t1')).toEqual(home);
+  });
+
   test('[TSU-58] for two phases the Russians may not move', () => {
     const table = war().startWar().all({ type: 'endMove' }, { type: 'endFight' });
     const group = table.group('gromoboi');

@@ -142,6 +142,12 @@ const movesOf = (state: CampaignState, group: Group, where: Where): readonly Obj
   ];
 };
 
+/** Whether it comes into a hex that may be mined. A port lies in the hex of its name (TSU-51, TSU-70). */
+const entersHex = (group: Group, where: Where): boolean =>
+  where.kind === 'port'
+    ? group.where.name !== where.name
+    : where.kind === 'partial' && where.name !== '' && !samePlace(group.where, where);
+
 /** A group that was moved on the map: where it is now, and what it met on the way. */
 export function moveGroup(context: DecideContext, command: CommandOf<'moveGroup'>): Outcome {
   const { state } = context;
@@ -149,8 +155,8 @@ export function moveGroup(context: DecideContext, command: CommandOf<'moveGroup'
   const group = findGroup(state, id);
   if (group === null) return refused(refusal('NO_SUCH_GROUP', { group: id }));
   const mines = state.mines.laid.map(({ hex }) => hex);
-  const isAtMine = where.kind === 'partial' && where.name !== '' && mines.includes(where.name);
-  const mine = command.mine ?? (isAtMine && !samePlace(group.where, where) ? where.name : null);
+  const isAtMine = entersHex(group, where) && mines.includes(where.name);
+  const mine = command.mine ?? (isAtMine ? where.name : null);
   const partialSea = command.partialSea ?? (where.kind === 'partial' || where.kind === 'port');
   return guard(
     context,
