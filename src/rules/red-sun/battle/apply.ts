@@ -49,9 +49,11 @@ const withBattle = (state: State, change: (battle: Battle) => Partial<Battle>): 
 const nobodyDefended = (state: State): State =>
   withUnits(state, Object.keys(state.units), ({ defended }) => (defended ? { defended: false } : {}));
 
+const withoutFought = ({ fought: _, ...state }: State): State => state;
+
 const freshStage = (state: State, stage: State['stage']): State =>
   nobodyDefended({
-    ...state,
+    ...withoutFought(state),
     ...{ stage, round: 1, ticks: [], assaultRound: 1, losses: null },
     blockaded: stage === 'attrition' ? [] : state.blockaded,
   });
@@ -67,7 +69,7 @@ function freshTurn(state: State): State {
 }
 
 const ended = (state: State): State => ({
-  ...{ ...state, battle: null, attrition: null, losses: null },
+  ...{ ...withoutFought(state), battle: null, attrition: null, losses: null },
   picks: { ijn: null, irn: null },
 });
 
@@ -107,7 +109,7 @@ const REDUCERS: Reducers = {
   FleetMoved: (state, { fleet, place }) =>
     withFleets(state, [fleet], ({ blockade }) => ({ place, blockade: blockade && place !== 'port' })),
   BlockadeSet: (state, { fleet, blockade }) => withFleets(state, [fleet], () => ({ blockade })),
-  RoundBegan: (state, { round }) => ({ ...state, round, ticks: [] }),
+  RoundBegan: (state, { round }) => ({ ...withoutFought(state), round, ticks: [] }),
   BlockadeRolled: (state, { fleet, attrition }) => ({
     ...state,
     blockaded: [...state.blockaded, fleet],
@@ -167,7 +169,7 @@ const REDUCERS: Reducers = {
     });
     return withBattle(after, ({ admirals }) => ({ admirals: admirals.filter((id) => id !== fleet) }));
   },
-  BattleEnded: (state) => ({ ...state, battle: null }),
+  BattleEnded: (state) => ({ ...state, battle: null, fought: (state.fought ?? 0) + 1 }),
 
   SupplySet: (state, { units, supplied }) => withUnits(state, units, () => ({ supplied })),
   UnitAssigned: (state, { unit, hq }) => withUnits(state, [unit], () => ({ hq })),

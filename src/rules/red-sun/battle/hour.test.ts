@@ -192,6 +192,28 @@ test('[RSR-1] a roll of a battle in another naval round is another roll, not a s
   expect(attempt(table.state, weather)).not.toBe(first);
 });
 
+describe('[RSR-1][RSR-10] a roll of a second battle in the same round is another roll, not a second attempt', () => {
+  const weather = { type: 'rollWeather' } as const;
+  const again = (table: RedSunTable) => table.do({ type: 'endBattle' }).do({ type: 'startBattle', ...ABOUT });
+
+  test('the names of the first battle stay as old logs have them', () => {
+    const table = new RedSunTable().meet();
+    expect(attempt(table.state, weather)).toBe(`${table.state.turn}.${table.state.stage}.rollWeather.1`);
+    const names = [attempt(table.state, weather), attempt(again(table).state, weather)];
+    names.push(attempt(again(table).state, weather));
+    expect(new Set(names).size).toBe(3);
+  });
+
+  test('battles are counted anew in another round or stage, and nothing of it is left when all is over', () => {
+    const table = again(new RedSunTable().meet()).do({ type: 'endBattle' });
+    expect(table.state.fought).toBe(2);
+    expect(Object.keys(table.do({ type: 'nextRound' }).state)).not.toContain('fought');
+    again(table.do({ type: 'startBattle', ...ABOUT })).do({ type: 'endBattle' });
+    table.do({ type: 'endCampaign', winner: null });
+    expect(Object.keys(table.state)).not.toContain('fought');
+  });
+});
+
 describe('who may fight', () => {
   test('one side may be attacked in its port, but somebody must have come', () => {
     const table = new RedSunTable().goTo('movement');

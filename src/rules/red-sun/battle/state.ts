@@ -195,6 +195,8 @@ export interface CampaignState {
   readonly assaultRound: number;
   readonly losses: PendingLosses | null;
   readonly battle: Battle | null;
+  /** Battles that are over in this stage and round; left out while there are none. */
+  readonly fought?: number;
   readonly result: Result | null;
 }
 
