@@ -31,6 +31,7 @@ export const refusal = {
   CHANNEL_BLOCKED: 'The channel of Port Arthur is blocked.',
   NOT_RELEASED: '{{who}} has not been released yet.',
   NOT_FROM_THIS_ZONE: 'Only the China Sea borders the map.',
+  ONLY_AT_MONTHS_END: 'Ships go from zone to zone in the terminal phase.',
   ENEMY_PORT: 'That is an enemy port.',
   MIXED_TYPES: 'A division is battleships only, or cruisers only.',
   DIVISION_TOO_LARGE: 'A division has at most 6 ships.',

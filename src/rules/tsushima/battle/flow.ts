@@ -1,7 +1,7 @@
 import { MERCHANTS_A_REPLACEMENT, PORT_PHASES, SWEEPING } from '../data/dice-tables';
 import { isPort, PORTS, SURPRISE } from '../data/ports';
 import { TURNS_AFTER_THE_FALL } from '../data/scenarios';
-import { isCapital, type Side, SIDES } from '../types';
+import { isCapital, type Side, SIDES, type Where } from '../types';
 import type { Chain } from './decide/decision';
 import type { EventOf } from './events';
 import { isFriendlyPort, ownerOf } from './formation';
@@ -122,11 +122,13 @@ export const sweepersAt = (state: CampaignState, side: Side, hex: string): reado
     )
     .flatMap((group) => shipsOf(state, group));
 
+/** In a zone, or in the port of one. */
+export const isOffMap = ({ kind, name }: Where): boolean =>
+  kind === 'zone' || (kind === 'port' && name === 'kronstadt');
+
 /** Groups in a zone, or that may leave the port of one. */
 export const inZones = (state: CampaignState): readonly Group[] =>
-  allGroups(state).filter(
-    ({ where }) => where.kind === 'zone' || (where.kind === 'port' && where.name === 'kronstadt'),
-  );
+  allGroups(state).filter(({ where }) => isOffMap(where));
 
 /** Zones without a friendly port must be left (TSU-16). */
 export const mustMoveOn = (state: CampaignState, { side, where }: Group): boolean =>

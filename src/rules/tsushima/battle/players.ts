@@ -3,7 +3,7 @@ import { isCapital, PLANS, type Side, SIDES, type Where } from '../types';
 import type { Command } from './commands';
 import { toGround } from './decide/movement';
 import { isThrough } from './decide/month';
-import { inZones, isSurprise, mustMoveOn, sweepersAt } from './flow';
+import { inZones, isOffMap, isSurprise, mustMoveOn, sweepersAt } from './flow';
 import { formationProblem, ownerOf } from './formation';
 import { owed } from './owed';
 import { allGroups, allShips, areStacksHidden, type CampaignState, findShip, type Group, shipsOf } from './state';
@@ -87,7 +87,7 @@ const mayMove = (state: CampaignState, group: Group): boolean => {
   const isInPort = group.where.kind === 'port';
   return (
     !ships.some(({ inDock, squadron }) => inDock || (squadron !== null && !state.released[squadron])) &&
-    !(group.where.kind === 'zone' && group.where.name !== 'china-sea') &&
+    !(isOffMap(group.where) && group.where.name !== 'china-sea') &&
     !(state.lodged > 0 && isInPort && group.where.name === 'port-arthur') &&
     (!isInPort || formationProblem(state, group.side, group.where, ships) === null)
   );

@@ -292,6 +292,34 @@ describe('movement', () => {
   });
 });
 
+describe('[TSU-16] zones in a naval phase', () => {
+  /** A released squadron in Kronstadt, and ships in the Mediterranean, in a phase in which they may move. */
+  const released = (): TsushimaTable =>
+    war().startWar().toPhase(3).set(['released', 'baltic-1'], true).all({ type: 'endMove' }, { type: 'endFight' });
+
+  test('Kronstadt lies in a zone: nobody sails from it to the map, or from the map to it', () => {
+    const table = released();
+    const moves = [
+      { group: table.group('souvaroff'), where: hex('0630') },
+      { group: table.group('souvaroff'), where: port('port-arthur') },
+      { group: table.group('gromoboi'), where: port('kronstadt') },
+    ];
+    for (const move of moves) {
+      expect(table.refused({ type: 'moveGroup', ...move })).toEqual(['NOT_FROM_THIS_ZONE', 'TSU-16']);
+    }
+  });
+
+  test('it is a month from one zone to the next, which the terminal phase brings', () => {
+    const table = released();
+    const group = table.group('oslabia');
+    for (const where of [zone('china-sea'), zone('indian-ocean'), port('kronstadt')]) {
+      expect(table.refused({ type: 'moveGroup', group, where })).toEqual(['ONLY_AT_MONTHS_END', 'TSU-16']);
+    }
+    // Where it is already, it may stay.
+    table.do({ type: 'moveGroup', group, where: zone('mediterranean') });
+  });
+});
+
 describe('spotting', () => {
   /** Russian cruisers beside the Japanese in hex 1811, the Russians to search. */
   const met = (rulings = {}): TsushimaTable => {

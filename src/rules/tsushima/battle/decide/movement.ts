@@ -4,7 +4,7 @@ import { enterMines, type MineRoll, runAground } from '../../procedures';
 import { otherSide, type Side, SUNK, type Where } from '../../types';
 import type { CommandOf } from '../commands';
 import type { EventOf } from '../events';
-import { beginSegment, isSurprise, portsToClaim } from '../flow';
+import { beginSegment, isOffMap, isSurprise, portsToClaim } from '../flow';
 import { formationProblem, isFriendlyPort, nextGroup, ownerOf } from '../formation';
 import { refusal } from '../refusals';
 import {
@@ -120,7 +120,7 @@ export function form(context: DecideContext, { side, ships: ids, name = null }: 
 }
 
 /** Whether a zone and the map meet there: only at the China Sea (TSU-16). */
-const meetsMap = ({ kind, name }: Where): boolean => kind !== 'zone' || name === 'china-sea';
+const meetsMap = (where: Where): boolean => !isOffMap(where) || where.name === 'china-sea';
 
 const movesOf = (state: CampaignState, group: Group, where: Where): readonly Objection[] => {
   const ships = shipsOf(state, group);
@@ -128,7 +128,8 @@ const movesOf = (state: CampaignState, group: Group, where: Where): readonly Obj
   const isLeaving = group.where.kind === 'port' && !samePlace(group.where, where);
   const ends = [group.where, where];
   const isBlocked = state.lodged > 0 && ends.some(({ kind, name }) => kind === 'port' && name === 'port-arthur');
-  const isCrossing = (group.where.kind === 'zone') !== (where.kind === 'zone');
+  const isCrossing = isOffMap(group.where) !== isOffMap(where);
+  const isPassage = ends.every(isOffMap) && group.where.name !== where.name;
   const isForeign = where.kind === 'port' && ownerOf(state, where.name) === otherSide(group.side);
   const isChecked = isLeaving && (!areStacksHidden(state) || group.revealed);
   return [
@@ -137,6 +138,7 @@ const movesOf = (state: CampaignState, group: Group, where: Where): readonly Obj
     isBlocked && refusal('CHANNEL_BLOCKED'),
     waiting !== undefined && refusal('NOT_RELEASED', { ship: waiting.id }),
     isCrossing && !ends.every(meetsMap) && refusal('NOT_FROM_THIS_ZONE'),
+    isPassage && refusal('ONLY_AT_MONTHS_END'),
     isForeign && refusal('ENEMY_PORT', { port: where.name }),
     isChecked && formationObjection(state, group.side, group.where, ships),
   ];

@@ -8,6 +8,7 @@ import {
   finishRow,
   groupsInPort,
   inZones,
+  isOffMap,
   isRepairedAt,
   merchantsDue,
   mustMoveOn,
@@ -173,9 +174,7 @@ export function moveZones(context: DecideContext, { moves }: CommandOf<'moveZone
   const able = inZones(state).map(({ id }) => id);
   const stranger = moves.find(({ group }) => !able.includes(group));
   const lost = moves.find(({ where }) => where.kind === 'port' && !isPort(where.name));
-  const onMap = moves.find(
-    ({ where }) => where.kind !== 'zone' && !(where.kind === 'port' && where.name === 'kronstadt'),
-  );
+  const onMap = moves.find(({ where }) => !isOffMap(where));
   const waiting = moves
     .flatMap(({ group }) => shipsOf(state, findGroup(state, group) ?? { ships: [] }))
     .find(({ squadron }) => squadron !== null && !state.released[squadron]);
