@@ -20,7 +20,7 @@ import {
   sweepMine,
 } from './procedures';
 
-const B = (id: string) => ({ id, type: 'B' as const });
+const B = (id: string) => ({ id, type: 'B' as const, hits: 0 });
 
 describe('running aground', () => {
   test('[TSU-9] below 6 nobody rolls', () => {

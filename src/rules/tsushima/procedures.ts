@@ -18,6 +18,7 @@ import {
   TOWN_RAID,
   ZONE_SPOTTING,
 } from './data/dice-tables';
+import { hitsAfter } from './damage';
 import { ROLLED_LOADS } from './data/land-plans';
 import { BLOCK_SHIPS, PORT_ATTACK } from './data/ports';
 import { isBoat, type Purpose, type ShipType, type Side, SUNK, type TsushimaRule } from './types';
@@ -198,11 +199,11 @@ export function* enterMines(ships: readonly Roller[]): Procedure<readonly MineRo
 
 /** Every ship risks the mine, then tries to remove it; or one die for all (TSU-52, AMB-4). */
 export function* sweepMine(
-  ships: readonly Roller[],
+  ships: readonly (Roller & { readonly hits: number })[],
   { oneDie }: { readonly oneDie: boolean },
 ): Procedure<{ readonly rolls: readonly MineRoll[]; readonly dice: readonly number[]; readonly removed: boolean }> {
   const rolls = yield* enterMines(ships);
-  const afloat = rolls.filter(({ hits }) => hits < SUNK).length;
+  const afloat = ships.filter(({ type, hits }, place) => hitsAfter(type, hits, rolls[place]?.hits ?? 0) < SUNK).length;
   const count = oneDie ? Math.min(1, afloat) : afloat;
   if (count === 0) return { rolls, dice: [], removed: false };
   const wanted = { key: 'sweeping', purpose: 'sweeping', rule: 'TSU-52', countable: true } as const;

@@ -111,6 +111,16 @@ describe('mines', () => {
     expect(table.state.mines.laid).toEqual([]);
   });
 
+  test('[TSU-52][TSU-42] who goes down on the mine, with the hits she had, sweeps no more', () => {
+    const table = island();
+    const ships = atMine(table);
+    terminal(table).set(['ships', ships[0]!, 'hits'], 2);
+    const mined = [6, 1, ...Array<number>(ships.length - 1).fill(1)];
+    table.do({ type: 'sweepMine', hex: 'port-arthur', ships }, [...mined, ...Array<number>(ships.length - 1).fill(1)]);
+    expect(table.ship(ships[0]!).fate).toBe('sunk');
+    expect(table.state.mines.laid).toHaveLength(1);
+  });
+
   test('[TSU-52][AMB-4] one die for all, by the other ruling', () => {
     const table = island({ sweepingDice: 'one' });
     const ships = atMine(table);
