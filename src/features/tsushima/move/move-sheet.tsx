@@ -46,7 +46,8 @@ export function MoveSheet({ group, doing, onClose }: Props) {
     const command: Command =
       doing === 'moveGroup' ? { type: doing, group: group.id, where, ...met } : { type: doing, group: group.id, where };
     onClose();
-    if (view.rulings.stacks === 'open') return void (await roll(command));
+    // Whoever is retreated has been on the board, where all have seen them.
+    if (view.rulings.stacks === 'open' || doing === 'retreat') return void (await roll(command));
     // Which ships of a hidden stack a mine strikes is rolled for behind its side's curtain.
     await act(command);
     if (useSession.getState().open?.drafts[group.side]) router.push(gameAddress(id, `side/${group.side}`));

@@ -29,7 +29,8 @@ function headOf({ state }: OpenGame, command: Command): Pick<RollWords, 'title' 
   switch (command.type) {
     case 'rollItalianCruisers':
       return { title: t('tsushima.rollOf.italian'), band: JOINT_BAND };
-    case 'moveGroup': {
+    case 'moveGroup':
+    case 'retreat': {
       const side = findGroup(state, command.group)?.side;
       return { title: t('tsushima.rollOf.mine'), band: side === undefined ? acting : bandOf(side) };
     }

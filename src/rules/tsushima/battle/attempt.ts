@@ -14,6 +14,7 @@ export function attempt({ turn, phase, active, battle }: CampaignState, command:
     case 'sendBlockShips':
       return name();
     case 'moveGroup':
+    case 'retreat':
     case 'raidTown':
       return name(command.group);
     case 'rollGrounding':

@@ -296,6 +296,28 @@ describe('flight', () => {
     expect(table.ship('rurik').freeUntil).toBe(3);
   });
 
+  test('[TSU-34][TSU-51][TSU-53] who is retreated comes upon mines and neutral ports, and into no enemy port', () => {
+    const escaped = (): TsushimaTable => {
+      const table = atSea({}, { ijn: 1, irn: 11 }).do({ type: 'flee', side: 'irn' });
+      return table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: 13 });
+    };
+    const table = escaped();
+    const group = table.group('gromoboi');
+    const mined = { type: 'retreat', group, where: coast('port-arthur') } as const;
+    expect(table.refused({ ...mined, where: port('sasebo') })).toEqual(['ENEMY_PORT', 'TSU-53']);
+    expect(attempt(table.state, mined)).not.toBeNull();
+    table.do(mined, [6, 1, 1, 1]);
+    expect(table.told('MinesEntered').at(-1)).toMatchObject({ side: 'irn', hex: 'port-arthur' });
+    const hurt = Object.values(table.state.groups[group]!.ships).map((ship) => table.ship(ship).hits);
+    expect(hurt).toEqual([1, 0, 0]);
+    expect(table.state.retreats).toEqual([]);
+    expect(
+      escaped()
+        .do({ type: 'retreat', group, where: port('neutral') })
+        .ship('rurik').fate,
+    ).toBe('interned');
+  });
+
   test('[TSU-34] nobody waits for the retreat of a group that is gone', () => {
     const table = atSea({}, { ijn: 1, irn: 11 }).do({ type: 'flee', side: 'irn' });
     table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: 13 });

@@ -122,6 +122,10 @@ export function form(context: DecideContext, { side, ships: ids, name = null }: 
 /** Whether a zone and the map meet there: only at the China Sea (TSU-16). */
 const meetsMap = (where: Where): boolean => !isOffMap(where) || where.name === 'china-sea';
 
+/** Objects to a port of the enemy (TSU-53). */
+const unlessOpen = (state: CampaignState, { side }: Group, { kind, name }: Where): Objection =>
+  kind === 'port' && ownerOf(state, name) === otherSide(side) && refusal('ENEMY_PORT', { port: name });
+
 const movesOf = (state: CampaignState, group: Group, where: Where): readonly Objection[] => {
   const ships = shipsOf(state, group);
   const waiting = ships.find(({ squadron }) => squadron !== null && !state.released[squadron]);
@@ -130,7 +134,6 @@ const movesOf = (state: CampaignState, group: Group, where: Where): readonly Obj
   const isBlocked = state.lodged > 0 && ends.some(({ kind, name }) => kind === 'port' && name === 'port-arthur');
   const isCrossing = isOffMap(group.where) !== isOffMap(where);
   const isPassage = ends.every(isOffMap) && group.where.name !== where.name;
-  const isForeign = where.kind === 'port' && ownerOf(state, where.name) === otherSide(group.side);
   const isChecked = isLeaving && (!areStacksHidden(state) || group.revealed);
   return [
     group.side === 'irn' && isSurprise(state) && refusal('SURPRISED'),
@@ -139,10 +142,12 @@ const movesOf = (state: CampaignState, group: Group, where: Where): readonly Obj
     waiting !== undefined && refusal('NOT_RELEASED', { ship: waiting.id }),
     isCrossing && !ends.every(meetsMap) && refusal('NOT_FROM_THIS_ZONE'),
     isPassage && refusal('ONLY_AT_MONTHS_END'),
-    isForeign && refusal('ENEMY_PORT', { port: where.name }),
+    unlessOpen(state, group, where),
     isChecked && formationObjection(state, group.side, group.where, ships),
   ];
 };
+
+const isMined = ({ mines }: CampaignState, hex: string): boolean => mines.laid.some((mine) => mine.hex === hex);
 
 /** Whether it comes into a hex that may be mined. A port lies in the hex of its name (TSU-51, TSU-70). */
 const entersHex = (group: Group, where: Where): boolean =>
@@ -150,15 +155,17 @@ const entersHex = (group: Group, where: Where): boolean =>
     ? group.where.name !== where.name
     : where.kind === 'partial' && where.name !== '' && !samePlace(group.where, where);
 
+/** The mine it comes upon where it goes (TSU-51, AMB-13). */
+const mineAt = (state: CampaignState, group: Group, where: Where): string | null =>
+  entersHex(group, where) && isMined(state, where.name) ? where.name : null;
+
 /** A group that was moved on the map: where it is now, and what it met on the way. */
 export function moveGroup(context: DecideContext, command: CommandOf<'moveGroup'>): Outcome {
   const { state } = context;
   const { group: id, where } = command;
   const group = findGroup(state, id);
   if (group === null) return refused(refusal('NO_SUCH_GROUP', { group: id }));
-  const mines = state.mines.laid.map(({ hex }) => hex);
-  const isAtMine = entersHex(group, where) && mines.includes(where.name);
-  const mine = command.mine ?? (isAtMine ? where.name : null);
+  const mine = command.mine ?? mineAt(state, group, where);
   const partialSea = command.partialSea ?? (where.kind === 'partial' || where.kind === 'port');
   return guard(
     context,
@@ -166,16 +173,13 @@ export function moveGroup(context: DecideContext, command: CommandOf<'moveGroup'
       unlessStep(context, 'move'),
       state.active !== group.side && refusal('WRONG_STEP', { step: state.step }),
       where.kind === 'port' && !isPort(where.name) && refusal('NO_SUCH_PORT', { port: where.name }),
-      mine !== null && !mines.includes(mine) && refusal('NO_SUCH_MINE', { hex: mine }),
+      mine !== null && !isMined(state, mine) && refusal('NO_SUCH_MINE', { hex: mine }),
       ...movesOf(state, group, where),
     ],
     () =>
       rolled(context, enterMines(mine === null ? [] : shipsOf(state, group)), (rolls, chain) => {
         chain.add({ type: 'GroupMoved', group: id, where, partialSea });
-        if (mine !== null) {
-          chain.add({ type: 'MinesEntered', side: group.side, hex: mine, rolls, harm: harmOf(state, rolls) });
-        }
-        intern(chain, id, where);
+        arrive(chain, group, where, { mine, rolls });
       }),
   );
 }
@@ -187,11 +191,19 @@ export const harmOf = (state: CampaignState, rolls: readonly MineRoll[]): EventO
     return ship === null ? [] : [{ ship: id, hits: hitsAfter(ship.type, ship.hits, hits) }];
   });
 
-/** Ships in a neutral port stay there (TSU-53). */
-function intern(chain: Chain, id: string, where: Where): void {
-  const group = findGroup(chain.state, id);
-  if (group !== null && where.kind === 'port' && ownerOf(chain.state, where.name) === null) {
-    chain.add({ type: 'ShipsInterned', ships: group.ships, group: id });
+interface Mined {
+  readonly mine: string | null;
+  readonly rolls: readonly MineRoll[];
+}
+
+/** What a mine has done to a group that has come somewhere; in a neutral port it stays (TSU-51, TSU-53). */
+function arrive(chain: Chain, { id, side }: Group, where: Where, { mine, rolls }: Mined): void {
+  if (mine !== null) {
+    chain.add({ type: 'MinesEntered', side, hex: mine, rolls, harm: harmOf(chain.state, rolls) });
+  }
+  const left = findGroup(chain.state, id);
+  if (left !== null && where.kind === 'port' && ownerOf(chain.state, where.name) === null) {
+    chain.add({ type: 'ShipsInterned', ships: left.ships, group: id });
   }
 }
 
@@ -236,14 +248,21 @@ export function endMove(context: DecideContext): Outcome {
 /** The other player moves those who escaped one hex away (TSU-34). */
 export function retreat(context: DecideContext, { group: id, where }: CommandOf<'retreat'>): Outcome {
   const { state } = context;
+  const group = state.retreats.includes(id) ? findGroup(state, id) : null;
+  if (group === null) return refused(refusal('NO_SUCH_GROUP', { group: id }));
+  const mine = mineAt(state, group, where);
   return guard(
     context,
     [
       unlessStep(context, 'fight'),
-      !state.retreats.includes(id) && refusal('NO_SUCH_GROUP', { group: id }),
       where.kind === 'port' && !isPort(where.name) && refusal('NO_SUCH_PORT', { port: where.name }),
+      unlessOpen(state, group, where),
     ],
-    () => done(context, (chain) => chain.add({ type: 'GroupRetreated', group: id, where })),
+    () =>
+      rolled(context, enterMines(mine === null ? [] : shipsOf(state, group)), (rolls, chain) => {
+        chain.add({ type: 'GroupRetreated', group: id, where });
+        arrive(chain, group, where, { mine, rolls });
+      }),
   );
 }
 
