@@ -309,6 +309,19 @@ describe('[TSU-16] zones in a naval phase', () => {
     }
   });
 
+  test('[TSU-47][TSU-53] nor does a ship in dock leave Kronstadt at the end of a month, or an enemy enter it', () => {
+    const table = released().set(['ships', 'souvaroff', 'hits'], 2).toTerminal();
+    table.do({ type: 'repair', ships: ['souvaroff'] }, [4]);
+    const leaving = allGroups(table.state).filter(({ where }) => where.kind === 'zone');
+    const others = leaving.map(({ id }) => ({ group: id, where: zone('indian-ocean') }));
+    const docked = { group: table.group('souvaroff'), where: zone('mediterranean') };
+    expect(table.refused({ type: 'moveZones', moves: [...others, docked] })).toEqual(['IN_DOCK', 'TSU-47']);
+    const enemy = { group: table.group('ijn-t1'), where: port('kronstadt') };
+    const rest = others.filter(({ group }) => group !== enemy.group);
+    expect(table.refused({ type: 'moveZones', moves: [...rest, enemy] })).toEqual(['ENEMY_PORT', 'TSU-53']);
+    table.do({ type: 'moveZones', moves: others });
+  });
+
   test('it is a month from one zone to the next, which the terminal phase brings', () => {
     const table = released();
     const group = table.group('oslabia');

@@ -123,7 +123,7 @@ export function form(context: DecideContext, { side, ships: ids, name = null }: 
 const meetsMap = (where: Where): boolean => !isOffMap(where) || where.name === 'china-sea';
 
 /** Objects to a port of the enemy (TSU-53). */
-const unlessOpen = (state: CampaignState, { side }: Group, { kind, name }: Where): Objection =>
+export const unlessOpen = (state: CampaignState, { side }: Group, { kind, name }: Where): Objection =>
   kind === 'port' && ownerOf(state, name) === otherSide(side) && refusal('ENEMY_PORT', { port: name });
 
 const movesOf = (state: CampaignState, group: Group, where: Where): readonly Objection[] => {

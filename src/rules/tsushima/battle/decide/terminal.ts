@@ -40,7 +40,7 @@ import {
   twice,
   unlessStep,
 } from './decision';
-import { harmOf, isSheltered, without } from './movement';
+import { harmOf, isSheltered, unlessOpen, without } from './movement';
 
 /** Ships in dock lie apart: a group for each port (TSU-47). Nobody sees more of it than of the groups they come from. */
 function docked(
@@ -175,9 +175,14 @@ export function moveZones(context: DecideContext, { moves }: CommandOf<'moveZone
   const stranger = moves.find(({ group }) => !able.includes(group));
   const lost = moves.find(({ where }) => where.kind === 'port' && !isPort(where.name));
   const onMap = moves.find(({ where }) => !isOffMap(where));
-  const waiting = moves
-    .flatMap(({ group }) => shipsOf(state, findGroup(state, group) ?? { ships: [] }))
+  const leaving = moves.flatMap(({ group, where }) => {
+    const found = findGroup(state, group);
+    return found === null ? [] : [{ group: found, where, ships: shipsOf(state, found) }];
+  });
+  const waiting = leaving
+    .flatMap(({ ships }) => ships)
     .find(({ squadron }) => squadron !== null && !state.released[squadron]);
+  const docked = leaving.find(({ ships }) => ships.some(({ inDock }) => inDock));
   const moving = moves.map(({ group }) => group);
   const staying = inZones(state).find((group) => mustMoveOn(state, group) && !moving.includes(group.id));
   return guard(
@@ -190,6 +195,8 @@ export function moveZones(context: DecideContext, { moves }: CommandOf<'moveZone
       lost !== undefined && refusal('NO_SUCH_PORT', { port: lost.where.name }),
       onMap !== undefined && refusal('NOT_FROM_THIS_ZONE'),
       waiting !== undefined && refusal('NOT_RELEASED', { ship: waiting.id }),
+      docked !== undefined && refusal('IN_DOCK', { group: docked.group.id }),
+      ...leaving.map(({ group, where }) => unlessOpen(state, group, where)),
       staying !== undefined && refusal('MUST_MOVE_ON', { group: staying.id }),
     ],
     () =>
