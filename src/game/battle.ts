@@ -24,7 +24,8 @@ export interface Action<State> {
 }
 
 /** An action that was undone, and the entry that undid it: what went together can come back together. */
-export interface UndoneAction<State> extends Action<State> {
+export interface UndoneAction<State> {
+  readonly action: Action<State>;
   readonly undoneBy: number;
 }
 
