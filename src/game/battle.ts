@@ -1,6 +1,7 @@
 import type { Rulebook, Tagged } from '@/rules/rulebook';
 
 import type { Seed } from './app-dice';
+import type { TakenBack } from './attempts';
 import type { Entry } from './entry';
 
 export type { Tagged };
@@ -48,8 +49,7 @@ export interface Battle<State> {
   /** Actions that redo would bring back, the next one last. */
   readonly undone: readonly UndoneAction<State>[];
   readonly appDice: number;
-  /** How often each roll was taken back or given up. */
-  readonly takenBack: Readonly<Record<string, number>>;
+  readonly takenBack: TakenBack;
   readonly problems: readonly LogProblem[];
 }
 
