@@ -4,6 +4,7 @@ import type { Needs } from '@/rules/common/procedure';
 import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 
 import { appDice } from './app-dice';
+import { timesTakenBack } from './attempts';
 import type { Battle, Book } from './battle';
 import { facesOf, type DiceSource, type Entry, type SourcedSheet } from './entry';
 import { remember } from './remember';
@@ -169,7 +170,7 @@ export function givenUp<State>(book: Book<State>, battle: Battle<State>, draft: 
 
 /** Which try this would be: 2 when the same roll was taken back or given up once. */
 export const attemptAt = <State>(battle: Battle<State>, roll: string | null): number =>
-  roll === null ? 1 : 1 + (battle.takenBack[roll] ?? 0);
+  1 + timesTakenBack(battle.takenBack, roll);
 
 function rollOf<State>(book: Book<State>, battle: Battle<State>, draft: Draft): string | null {
   const command = book.parse.command(draft.command);

@@ -1,6 +1,7 @@
 import type { Rulebook, Tagged } from '@/rules/rulebook';
 
 import type { Seed } from './app-dice';
+import type { TakenBack } from './attempts';
 import type { Entry } from './entry';
 
 export type { Tagged };
@@ -24,7 +25,8 @@ export interface Action<State> {
 }
 
 /** An action that was undone, and the entry that undid it: what went together can come back together. */
-export interface UndoneAction<State> extends Action<State> {
+export interface UndoneAction<State> {
+  readonly action: Action<State>;
   readonly undoneBy: number;
 }
 
@@ -47,8 +49,7 @@ export interface Battle<State> {
   /** Actions that redo would bring back, the next one last. */
   readonly undone: readonly UndoneAction<State>[];
   readonly appDice: number;
-  /** How often each roll was taken back or given up. */
-  readonly takenBack: Readonly<Record<string, number>>;
+  readonly takenBack: TakenBack;
   readonly problems: readonly LogProblem[];
 }
 

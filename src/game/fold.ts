@@ -1,6 +1,7 @@
 import type { Tagged } from '@/rules/rulebook';
 
 import type { Action, Battle, Book, LogProblem, LogRow, UndoneAction } from './battle';
+import { DoneAction } from './done-action';
 import type { Entry } from './entry';
 
 type Begun = Extract<Entry, { type: 'v1.Begun' }>;
@@ -42,7 +43,7 @@ export class Folding<State> {
   private takenBack: Battle<State>['takenBack'];
   private readonly actions: Action<State>[];
   private undone: UndoneAction<State>[];
-  private open: OpenAction<State> | null = null;
+  private open: DoneAction<State> | null = null;
   private readonly events: Tagged[] = [];
   private diceBefore: Action<State>['diceBefore'];
 
@@ -72,7 +73,7 @@ export class Folding<State> {
         this.problems.push({ seq, action, code: 'OUT_OF_PLACE' });
         break;
       case 'v1.Acted':
-        this.open = this.begin(action, seq, entry.roll, entry.attempt);
+        this.open ??= this.begin(action, seq, entry.roll, entry.attempt);
         this.appDice += entry.appDice;
         break;
       case 'v1.Happened': {
@@ -102,19 +103,22 @@ export class Folding<State> {
           break;
         }
         this.actions.length -= retracted.length;
-        this.undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
+        this.undone.push(...retracted.reverse().map((each) => ({ action: each, undoneBy: seq })));
         this.state = first.before;
         for (const { roll } of retracted) this.count(roll, 1);
         break;
       }
       case 'v1.Restored': {
-        const restored = this.undone.slice(-entry.actions.length).reverse();
+        const restored = this.undone
+          .slice(-entry.actions.length)
+          .reverse()
+          .map((each) => each.action);
         if (restored.length === 0 || !sameActions(restored, entry.actions)) {
           this.problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
         this.undone.length -= restored.length;
-        for (const { undoneBy: _, ...each } of restored) {
+        for (const each of restored) {
           this.actions.push(each);
           for (const event of each.events) this.state = this.book.apply(this.state, event);
           this.count(each.roll, -1);
@@ -152,20 +156,13 @@ export class Folding<State> {
     this.open = null;
   }
 
-  private begin(seq: number, from: number, roll: string | null, attempt: number): OpenAction<State> {
-    const { state: before, appDice, takenBack, diceBefore } = this;
+  private begin(seq: number, from: number, roll: string | null, attempt: number): DoneAction<State> {
+    const { state, appDice, takenBack, diceBefore } = this;
     if (this.undone.length > 0) this.undone = [];
     this.events.length = 0;
     if (diceBefore.appDice !== appDice || diceBefore.takenBack !== takenBack) this.diceBefore = { appDice, takenBack };
-    return { seq, lastSeq: from, from, before, diceBefore: this.diceBefore, events: NO_EVENTS, roll, attempt };
+    return new DoneAction(this.book.apply, this.actions, state, seq, from, this.diceBefore, roll, attempt);
   }
-}
-
-const NO_EVENTS: readonly Tagged[] = [];
-
-interface OpenAction<State> extends Action<State> {
-  lastSeq: number;
-  events: readonly Tagged[];
 }
 
 const sameActions = <State>(actions: readonly Action<State>[], seqs: readonly number[]): boolean =>

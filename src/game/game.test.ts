@@ -270,6 +270,18 @@ describe('by property', () => {
     );
   });
 
+  test('every action finds the state it was taken in, whichever is asked first', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(100), (list, asked) => {
+        const log = play([...list, ...list, ...list], 7);
+        const { actions } = log.battle;
+        for (const { from, before } of [...actions.slice(asked), ...actions])
+          expect(before).toEqual(log.replay(log.rows.slice(0, from - 1)).state);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('undo then redo is identity; no app die comes twice', () => {
     fc.assert(
       fc.property(steps, (list) => {

@@ -1,5 +1,6 @@
 import type { Description, Json, Viewer } from '@/rules/rulebook';
 
+import { type TakenBack, timesTakenBack } from './attempts';
 import type { Battle, Book, LogRow } from './battle';
 import { maySee } from './curtain';
 import type { DiceSource, SourcedDie, SourcedSheet, SourcedStep } from './entry';
@@ -59,8 +60,8 @@ export interface Story<State> {
   readonly items: readonly StoryItem<State>[];
   /** What the log has of each item, in the same order: not for showing. */
   readonly logged: readonly Logged[];
-  /** How often each roll was taken back or given up, as far as the reader knows. */
-  readonly takenBack: Readonly<Record<string, number>>;
+  /** As far as the reader knows. */
+  readonly takenBack: TakenBack;
 }
 
 interface Logged {
@@ -177,7 +178,9 @@ class StoryWriter<State> {
         if (descriptions.length === 0) return null;
         const { command, override, roll } = entry;
         const dice = descriptions.some(({ withoutDice }) => withoutDice) ? withoutFaces(entry.dice) : entry.dice;
-        const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), descriptions, undone: false };
+        // Older logs counted less, and are told as they were.
+        const attempt = Math.min(entry.attempt, 1 + timesTakenBack(this.takenBack, roll));
+        const common = { type: 'action' as const, attempt, descriptions, undone: false };
         if (maySee(this.book, before, command, this.viewer)) return { ...common, command, dice, override };
         // Dice that led to what only the others know are theirs, too.
         const isAllKnown = descriptions.length === described.length;
@@ -221,11 +224,7 @@ class StoryWriter<State> {
   }
 
   private takeBack(roll: string | null, by: 1 | -1): void {
-    if (roll !== null) this.takenBack[roll] = this.timesTakenBack(roll) + by;
-  }
-
-  private timesTakenBack(roll: string | null): number {
-    return roll === null ? 0 : (this.takenBack[roll] ?? 0);
+    if (roll !== null) this.takenBack[roll] = (this.takenBack[roll] ?? 0) + by;
   }
 }
 

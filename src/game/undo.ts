@@ -21,17 +21,17 @@ export function undo<State>(battle: Battle<State>, known: Known<State> = everyth
 /** Brings back the known action that was undone last, with the faces it had, and what went unseen with it. */
 export function redo<State>(battle: Battle<State>, known: Known<State> = everything): Result<Entry, UndoRefusal> {
   const coming = [...battle.undone].reverse();
-  const first = coming.findIndex(known);
+  const first = coming.findIndex(({ action }) => known(action));
   if (first < 0) return err('NOTHING_TO_REDO');
   const others = coming.slice(first + 1);
-  const end = others.findIndex((each) => each.undoneBy !== coming[first]?.undoneBy || known(each));
+  const end = others.findIndex(({ action, undoneBy }) => undoneBy !== coming[first]?.undoneBy || known(action));
   const back = [...coming.slice(0, first + 1), ...others.slice(0, end < 0 ? others.length : end)];
-  return ok({ type: 'v1.Restored', actions: back.map(({ seq }) => seq) });
+  return ok({ type: 'v1.Restored', actions: back.map(({ action }) => action.seq) });
 }
 
 /** The known action that redo would bring back next. */
 export const nextToRedo = <State>({ undone }: Battle<State>, known: Known<State>): Action<State> | null =>
-  undone.findLast(known) ?? null;
+  undone.findLast(({ action }) => known(action))?.action ?? null;
 
 /** Takes back everything known after an entry, in one step that redo can bring back action by action. */
 export function backTo<State>(

@@ -155,7 +155,10 @@ export interface Rulebook<
   known(state: State, viewer: Viewer<Side>): State;
   /** What this event tells this viewer; null when it tells nothing. `state` is the state after it. */
   describe(state: State, event: Event, viewer: Viewer<Side>): Description | null;
-  /** Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it rolls nothing. */
+  /**
+   * Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it
+   * rolls nothing. Subjects that roll together are joined by a plus: `3.fire.asama+iwate`, each counts by itself.
+   */
   attempt(state: State, command: Command): string | null;
   /** The side behind whose curtain a command belongs, done, given up or still being rolled; null where all may see it. */
   curtainOf(state: State, command: Command): Side | null;

@@ -76,8 +76,6 @@ async function replayProblems(db: Driver, book: Book<unknown>, id: string): Prom
 const isEndOf = (short: Battle<unknown>, whole: Battle<unknown>): boolean =>
   comparable(short) === comparable({ ...whole, actions: whole.actions.slice(-short.actions.length) });
 
-/** Without the states in between, which take long to write down and follow from the rest. */
-function comparable({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string {
-  const [done, gone] = [actions, undone].map((list) => list.map(({ before: _, ...action }) => action));
-  return JSON.stringify([state, done, gone, appDice, takenBack, problems]);
-}
+/** An action is written down without its state, which follows from the rest. */
+const comparable = ({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string =>
+  JSON.stringify([state, actions, undone, appDice, takenBack, problems]);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium, PATIENCE } from './chromium';
 import { watchDatabase } from './quiet';
@@ -19,6 +19,21 @@ let starts = 0;
 
 /** A Chromium that is our own child on a profile of its own, so that it can be killed without a word. */
 export async function startOwnChromium(profile: string, flags: readonly string[] = []): Promise<OwnChromium> {
+  const { port, kill } = await startBareChromium(profile, flags);
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  await watchDatabase(context);
+  await sameChance(context, `start ${(starts += 1)}`);
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(PATIENCE);
+  return { page, kill };
+}
+
+/** The same with nobody on its line yet: whoever listens to its pages slows them down. */
+export async function startBareChromium(
+  profile: string,
+  flags: readonly string[] = [],
+): Promise<{ readonly port: number; readonly kill: () => Promise<void> }> {
   const program = findChromium();
   if (!program) throw new Error('No Chromium on this machine.');
   const portFile = join(profile, 'DevToolsActivePort');
@@ -38,19 +53,13 @@ export async function startOwnChromium(profile: string, flags: readonly string[]
     ],
     { detached: true, stdio: 'ignore' },
   );
-  const browser = await connect(portFile);
-  const context = browser.contexts()[0] ?? (await browser.newContext());
-  await watchDatabase(context);
-  await sameChance(context, `start ${(starts += 1)}`);
-  const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(PATIENCE);
-  return { page, kill: () => killGroup(child) };
+  return { port: await portIn(portFile), kill: () => killGroup(child) };
 }
 
-async function connect(portFile: string): Promise<Browser> {
+async function portIn(file: string): Promise<number> {
   for (const started = Date.now(); Date.now() - started < PATIENCE;) {
-    const [port] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
-    if (port) return chromium.connectOverCDP(`http://localhost:${port}`);
+    const [port] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port) return Number(port);
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('Chromium did not start.');

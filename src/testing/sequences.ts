@@ -115,13 +115,11 @@ export function logProblems(table: BookRecorder, moments: ReadonlyMap<number, un
 }
 
 /**
- * All of a battle but the length of its log and the states in between, which take long to write down. A roll taken back
- * no times is one never taken back.
+ * All of a battle but the length of its log; an action is written down without its state. A roll taken back no times is
+ * one never taken back.
  */
-function remembered({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string {
-  const [done, gone] = [actions, undone].map((list) => list.map(({ before: _, ...action }) => action));
-  return text([state, done, gone, appDice, problems, Object.entries(takenBack).filter(([, times]) => times > 0)]);
-}
+const remembered = ({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string =>
+  text([state, actions, undone, appDice, problems, Object.entries(takenBack).filter(([, times]) => times > 0)]);
 
 const text = (value: unknown): string => JSON.stringify(value);
 const asJson = (command: Command): Json => command as unknown as Json;

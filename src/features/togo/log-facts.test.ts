@@ -15,6 +15,7 @@ const shot = (effective: number) => ({ target: 'rurik', range: 5, onTarget: true
 const fired = (ship: string, effective: number) => told('GunfireResolved', { ship, die: 2, shots: [shot(effective)] });
 const damaged = (ship: string, status = 'afloat', cause: string | null = null) =>
   told('DamageResolved', { ship, status, cause, markers: [], hits: [], fires: 0 });
+const BURNT = { ship: 'izumo', status: 'abandoned', cause: null, markers: [], hits: [], fires: 6 };
 const told = (code: string, data: object) => ({ code, data, about: [] });
 const action = (number: number, ...descriptions: object[]) =>
   ({ type: 'action', number, descriptions, dice: {} }) as never;
@@ -26,6 +27,28 @@ test('the headline is the worst of it, and the rest stays in its order', () => {
   expect(others.map((line) => line.split(/[ :]/)[0])).toEqual(['Izumo', 'Azuma']);
   const volley = action(2, fired('izumo', 0), fired('azuma', 2), fired('tokiwa', 1));
   expect(linesOf(companion, volley, nameOf)[0]).toMatch(/^Azuma/);
+});
+
+test('[AMB-48] a ship is abandoned or silenced once; what hits do to her afterwards is told as it is', () => {
+  const said = (was: string, status: string, letters: readonly string[], fires: number) =>
+    eventSentence(
+      told('DamageResolved', {
+        ...{ ship: 'rurik', was, status, cause: null, fires: 0, hits: [{ fires }] },
+        markers: letters.map((letter) => ({ letter })),
+      }) as never,
+      nameOf,
+    );
+  expect(said('silenced', 'abandoned', [], 1)).toBe('Rurik abandoned');
+  expect(said('abandoned', 'abandoned', ['S'], 1)).toBe('Rurik: S, a fire');
+  expect(said('abandoned', 'abandoned', [], 0)).toBe('Rurik: no effect');
+  expect(said('silenced', 'silenced', ['M'], 0)).toBe('Rurik: M');
+  expect(said('afloat', 'silenced', ['P'], 0)).toBe('Rurik silenced');
+  expect(said('abandoned', 'sunk', ['P'], 0)).toBe('Rurik sank');
+});
+
+test('[AMB-48] one more hit on an abandoned ship is no headline over one that is silenced', () => {
+  const item = action(1, told('DamageResolved', { ...BURNT, was: 'abandoned' }), damaged('azuma', 'silenced'));
+  expect(linesOf(companion, item, nameOf)[0]).toMatch(/^Azuma/);
 });
 
 test('nothing worse than another stays as it happened', () => {

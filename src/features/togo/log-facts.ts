@@ -7,7 +7,7 @@ import type { Description } from '@/rules/rulebook';
 import { type BattleView, type EventOf, PHASE_IDS, type PhaseId } from '@/rules/togo/index';
 
 import { shipsInLine } from './formations-in-line';
-import { isExplosion } from './words/damage-words';
+import { isExplosion, madeOf } from './words/damage-words';
 import { phaseTitle } from './words/phase-words';
 import { shipName } from './words/ship-words';
 
@@ -27,7 +27,7 @@ function gravity({ code, data }: Description): number {
   switch (code) {
     case 'DamageResolved': {
       const damage = data as unknown as EventOf<'DamageResolved'>;
-      return isExplosion(damage) ? 1000 : GRAVITY[damage.status];
+      return isExplosion(damage) ? 1000 : GRAVITY[madeOf(damage)];
     }
     case 'UnitsLost':
       return (data as unknown as EventOf<'UnitsLost'>).lost > 0 ? 600 : 0;

@@ -50,7 +50,7 @@ function factsOf(open: Open) {
   return {
     undo: undoLabel(togoCompanion as RollCompanion, table as never, 'public'),
     last: last && [last.seq, last.lastSeq, last.events, last.attempt],
-    redo: battle.undone.map(({ seq, events }) => [seq, events]),
+    redo: battle.undone.map(({ action }) => [action.seq, action.events]),
     where: whereOf(open.book, battle, open.drafts.public ?? null),
     entered: enteredBy(lastKnown(togoBattle as Book<BattleState>, battle, 'public'), view),
     sighted: sightedNow(table),

@@ -59,6 +59,7 @@ export const togoWhere = {
     torpedo_one: 'Last: {{count}} torpedo hit {{whom}}',
     torpedo_other: 'Last: {{count}} torpedoes hit {{whom}}',
     sunk: 'Last: {{who}} sank',
+    abandoned: 'Last: {{who}} abandoned',
     silenced: 'Last: {{who}} silenced',
     damaged_zero: 'Last: {{who}} took no damage',
     damaged_one: 'Last: {{who}} took {{count}} hit',

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { SIDES_OF_A_DIE } from '../common/dice';
 import { badValue } from '../common/refusal';
 import { bool, check, int, nullable, object, type Of, oneOf, optional, real } from '../common/shape';
-import { become, type Num, num } from '../common/trace';
+import { become, type Num, num, type RuleId } from '../common/trace';
 import { CARD_MODIFIERS, dieByCard, withCards } from './cards/effects';
 import { LONG_RANGE, RANGE_BANDS } from './data/range-tables';
 import { diceAfterHits, halfDice } from './halving';
@@ -64,8 +64,12 @@ export type FireNumbers = {
   readonly startAgain?: Num;
 };
 
-/** The numbers of a battery's fire, or why it may not fire (TOGO-28 to TOGO-41). */
-export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): Result<FireNumbers, Refusal> {
+/** The numbers of a battery's fire, or why it may not fire (TOGO-28 to TOGO-41). `halvedBy`: a scenario's rule. */
+export function batteryNumbers(
+  facts: BatteryFacts,
+  rules: Ruleset = PRINTED,
+  halvedBy: RuleId | null = null,
+): Result<FireNumbers, Refusal> {
   const checked = check(BATTERY, facts);
   if (!checked.ok) return checked;
   const atNight = facts.night ?? null;
@@ -82,7 +86,7 @@ export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): R
     return err(refuse('BEYOND_NIGHT_GUN_RANGE'));
   }
   if (facts.overHalfTurning ?? false) return err(refuse('MORE_THAN_HALF_MOVEMENT_TURNING'));
-  const bearing = batteryDice(facts, rules);
+  const bearing = batteryDice(facts, rules, halvedBy);
   if (bearing.value === 0) return err(refuse('NO_GUNS_BEARING'));
   const { pen, penRaw, restricted } = penetration(power, facts.armour);
   const hitValue = atNight === null ? num(hit, 'TOGO-41') : atLeastOne(become(num(hit, 'TOGO-41'), hit - 1, 'TOGO-37'));
@@ -126,10 +130,11 @@ export function penetration(power: number, armour: number): Pick<FireNumbers, 'p
 /** No combat value goes below 1 (TOGO-40). */
 const atLeastOne = (value: Num, rule: TogoRule = 'TOGO-40'): Num => (value.value < 1 ? become(value, 1, rule) : value);
 
-function batteryDice(facts: BatteryFacts, rules: Ruleset): Num {
+function batteryDice(facts: BatteryFacts, rules: Ruleset, halvedBy: RuleId | null): Num {
   const hits = facts.batteryHits ?? 0;
   let dice = num(facts.dice, 'TOGO-34');
   dice = become(dice, dice.value * (facts.boats ?? 1), 'AMB-45');
   dice = become(dice, diceAfterHits(dice.value, hits, facts.main ?? false, rules.houseRules), 'AMB-13');
-  return facts.turning ? become(dice, halfDice(dice.value), 'TOGO-35') : dice;
+  if (facts.turning) dice = become(dice, halfDice(dice.value), 'TOGO-35');
+  return halvedBy === null ? dice : become(dice, halfDice(dice.value), halvedBy);
 }

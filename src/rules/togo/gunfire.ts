@@ -2,6 +2,7 @@ import type { DiceInput } from '../common/dice';
 import { type Answer, run } from '../common/procedure';
 import { badValue } from '../common/refusal';
 import { within } from '../common/shape';
+import type { RuleId } from '../common/trace';
 import { type BatteryFacts, batteryNumbers } from './battery';
 import { MOST } from './data/limits';
 import { type Refusal, refuse } from './refusals';
@@ -20,14 +21,18 @@ export type ShipFire = {
 type GunfireOutcome = FireOutcome & { readonly refused: ShipFire['refused'] };
 
 /** The numbers of all batteries of a ship. Bad values refuse the whole declaration, the rules only the battery they speak of. */
-export function shipNumbers(batteries: readonly DeclaredFire[], rules: Ruleset = PRINTED): ShipFire | Refusal {
+export function shipNumbers(
+  batteries: readonly DeclaredFire[],
+  rules: Ruleset = PRINTED,
+  halvedBy: RuleId | null = null,
+): ShipFire | Refusal {
   if (!Array.isArray(batteries) || batteries.length === 0 || batteries.length > MOST.batteries) {
     return badValue('batteries', `list of 1..${MOST.batteries}`);
   }
   const firing: Salvo[] = [];
   const refused: { index: number; refusal: Refusal }[] = [];
   for (let index = 0; index < batteries.length; index += 1) {
-    const numbers = batteryNumbers(batteries[index]!, rules);
+    const numbers = batteryNumbers(batteries[index]!, rules, halvedBy);
     if (numbers.ok && firesTwice(batteries, index)) refused.push({ index, refusal: refuse('BATTERY_ALREADY_FIRING') });
     else if (numbers.ok) firing.push({ index, numbers: numbers.value });
     else if ('field' in numbers.error) return within(`batteries[${index}]`, numbers.error);

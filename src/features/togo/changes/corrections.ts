@@ -2,7 +2,7 @@ import type { Correction, Editor } from '@/features/play/changes/corrections';
 import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
-import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
+import { PHASE_IDS, PRINTED_TABLES, type Side, SIDES } from '@/rules/togo/index';
 
 import { phaseTitle } from '../words/phase-words';
 import { shipName } from '../words/ship-words';
@@ -27,10 +27,10 @@ export function battleCorrections({ view, state }: Pick<OpenGame, 'view' | 'stat
       ...{ min: 1, max: 120, step: 1, words: plain },
       none: t('changes.value.noLimit'),
     }),
-    number('night', t('changes.value.night'), ['light', 'night'], view.light.night, {
-      ...{ min: 0, max: 24, step: 1, words: inchWords },
-      none: t('changes.value.byDay'),
-    }),
+    choice('night', t('changes.value.night'), ['light', 'night'], view.light.night, [
+      { value: null, words: t('changes.value.byDay') },
+      ...(view.tables ?? PRINTED_TABLES).sighting.night.map((value) => ({ value, words: inchWords(value) })),
+    ]),
     number('day', t('changes.value.day'), ['light', 'day'], view.light.day, {
       ...{ min: 0, max: 90, step: 2, words: inchWords },
     }),

@@ -42,6 +42,7 @@ test.each<[string | null, Partial<LastResult<LastCode>>]>([
   ['Last: A Russian counter moved', { code: 'moved', who: { name: null, side: 'irn' } }],
   ['Last: The Russians won the initiative and move last', { code: 'initiative', who: { name: null, side: 'irn' } }],
   ['Last: The Japanese drew 2 cards', { code: 'drew', who: { name: null, side: 'ijn' }, count: 2 }],
+  ['Last: Mikasa abandoned', { code: 'abandoned' }],
 ])('tells the last result: %s', (words, change) => {
   const last: LastResult<LastCode> = { ...{ code: 'fired', who: mikasa, whom: null, count: 0 }, ...change };
   expect(whereLast({ ...idle, last })).toBe(words);

@@ -156,6 +156,7 @@ const LAST: Readonly<Record<LastCode, (told: Told) => string>> = {
   fired: (told) => t('togoWhere.last.fired', { ...told }),
   torpedo: ({ whom, count }) => t('togoWhere.last.torpedo', { whom, count }),
   sunk: ({ who }) => t('togoWhere.last.sunk', { who }),
+  abandoned: ({ who }) => t('togoWhere.last.abandoned', { who }),
   silenced: ({ who }) => t('togoWhere.last.silenced', { who }),
   damaged: ({ who, count }) => t('togoWhere.last.damaged', { who, count }),
   unitsLost: ({ who, count }) => t('togoWhere.last.unitsLost', { who, count }),

@@ -12,7 +12,8 @@ export function attempt(state: BattleState, command: Command): string | null {
     case 'rollArrival':
       return name(command.counter);
     case 'moveAhead':
-      return name(command.moves.map(({ counter }) => counter).join('+'));
+      // The same dice as those of a line that is moved by itself.
+      return `${state.turn}.rollUnplanned.${command.moves.map(({ counter }) => counter).join('+')}`;
     case 'raiseTrigger':
       return name(command.trigger);
     case 'trySighting':

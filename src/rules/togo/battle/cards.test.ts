@@ -3,6 +3,7 @@ import { CRUISER, deck, seeded, smallSetup, Trial } from '@/testing/togo-battles
 import { fireOdds } from '../odds/salvo-odds';
 import { shipNumbers } from '../gunfire';
 import type { CardEffect, CardTarget } from '../cards/effects';
+import { scenarioById } from '../scenarios/library';
 import { cardTargets } from './card-targets';
 import type { Command } from './commands';
 import { CARD } from './setup-shape';
@@ -99,6 +100,26 @@ describe('[CARD-1] whom a card is played on', () => {
     expect(CARD.problem({ ...help, target: null })?.field).toBe('target');
     expect(CARD.problem({ ...help, effect: { ...help.effect, by: 7 } })?.field).toBe('effect.by');
     expect(CARD.problem({ id: 'a', kind: 'event', title: '', text: '', time: 'any' })).toBeNull();
+  });
+});
+
+test.each([
+  [1, 3],
+  [-1, 1],
+])('[CARD-3][CARD-8] a card of %i dice counts after the half that a scenario leaves of 4: %i', (by, dice) => {
+  const halved = { id: 'special-1', text: '', effects: [{ type: 'half-dice', who: { side: 'ijn' } }] } as const;
+  const scenario = { ...scenarioById('ulsan')!, specialRules: [halved] };
+  const table = battle([event('dice', OWN_SHIP, { type: 'dice', by, lasts: 'phase' })], { scenario });
+  table.to('F').do({ type: 'finishSide', side: 'irn' });
+  table.do(play('dice', 'asama'));
+  table.do(shoot('asama', 'sissoi'), [1, ...Array<number>(dice).fill(6)]);
+  expect(shotOf(table)?.dice).toEqual({
+    value: dice,
+    parts: [
+      { rule: 'TOGO-34', value: 4 },
+      { rule: 'special-1', value: -2 },
+      { rule: 'CARD-8', value: by, card: 'The dice' },
+    ],
   });
 });
 

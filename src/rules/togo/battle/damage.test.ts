@@ -4,6 +4,7 @@ import type { Json } from '../../rulebook';
 import { UNSEEN_HITS } from './queries';
 import { togoBattle } from './rulebook';
 import type { WaitingHit } from './state';
+import { where } from './where';
 
 const hit = (id: number, over: Partial<WaitingHit> = {}): WaitingHit => ({
   id,
@@ -190,4 +191,24 @@ test('[AMB-48] an abandoned ship tries nothing, burns on, and can still be sunk'
   trial.do(attempt(null), [1, 1, 1, 1, 6]);
   trial.to('H').do({ type: 'rollDamage', ships: ['asama'] }, [2, 1]);
   expect(trial.state.ships.asama?.fate).toBe('sunk');
+});
+
+test('[AMB-48][TOGO-62] what hits made of her is told beside what she was before them', () => {
+  const trial = Trial.of(smallSetup()).to('H');
+  const marker = (id: number, letter: string) => ({ id, letter, permanent: false, hit: id, turn: 1 });
+  const worked = (fires: number, letters: string, faces: readonly number[]) => {
+    const ships = ['ships', 'oslyabya'];
+    trial.do({ type: 'correct', path: [...ships, 'fires'], value: fires });
+    trial.do({ type: 'correct', path: [...ships, 'markers'], value: [...letters].map((one, id) => marker(id, one)) });
+    waiting(trial, 'oslyabya', [hit(1)]);
+    const [event] = trial.do({ type: 'rollDamage', ships: ['oslyabya'] }, faces);
+    const { status, was } = togoBattle.describe(trial.state, event!, 'public')?.data as { [key: string]: unknown };
+    return { was, status, last: where(trial.state, { rolling: null, events: [event!] }).last?.code };
+  };
+  expect(worked(3, '', [6])).toEqual({ was: 'afloat', status: 'silenced', last: 'silenced' });
+  expect(worked(3, 'PP', [6])).toEqual({ was: 'silenced', status: 'silenced', last: 'damaged' });
+  expect(worked(4, '', [6])).toEqual({ was: 'silenced', status: 'abandoned', last: 'abandoned' });
+  expect(worked(4, '', [3, 1])).toEqual({ was: 'silenced', status: 'abandoned', last: 'abandoned' });
+  expect(worked(5, '', [6])).toEqual({ was: 'abandoned', status: 'abandoned', last: 'damaged' });
+  expect(worked(5, 'PP', [1])).toEqual({ was: 'abandoned', status: 'sunk', last: 'sunk' });
 });

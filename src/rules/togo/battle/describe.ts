@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
 import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { findCard, findGroup, findMarker, isChartOpen } from './queries';
+import { findCard, findGroup, findMarker, isChartOpen, statusBefore } from './queries';
 import type { BattleState } from './state';
 
 /** What is told of under another name than its event, to those who may not know it all. */
@@ -150,7 +150,15 @@ const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
   },
 
   DamageControlled: ofShip,
-  DamageResolved: ofShip,
+  // What is news of her, and what she was before (AMB-48).
+  DamageResolved: (state, event, viewer) =>
+    knowsShipId(state, viewer, event.ship)
+      ? part(
+          'DamageResolved',
+          { ...(dataOf(event) as { [key: string]: Json }), was: statusBefore(state, event) },
+          event.ship,
+        )
+      : null,
   UnitsLost: ofShip,
 
   CardsDrawn: (_, event, viewer) =>

@@ -273,3 +273,15 @@ test('[AMB-35] by house rule what the allowance did not pay of an unplanned turn
   trial.do({ type: 'noteMove', counter: 'q', turns: [67.5], distance: 2.5 });
   expect(trial.state.groups.q?.carried).toBe(0);
 });
+
+test('[TOGO-18][AMB-48] nobody shifts the flag to a ship that is abandoned; to one that waits off the table they may', () => {
+  const trial = Trial.of(smallSetup());
+  const flag = { type: 'nameFlagship', counter: 'm', ship: 'navarin' } as const;
+  trial.do({ type: 'setFate', ship: 'sissoi', fate: 'sunk' });
+  trial.do({ type: 'correct', path: ['ships', 'navarin', 'fires'], value: 5 });
+  expect(trial.refused(flag)).toBe('OUT_OF_PLAY');
+  trial.do({ type: 'correct', path: ['ships', 'navarin', 'fires'], value: 4 });
+  expect(trial.refused(flag)).toBe('done');
+  trial.do({ type: 'correct', path: ['groups', 'm', 'place'], value: 'off' });
+  expect(trial.refused(flag)).toBe('done');
+});

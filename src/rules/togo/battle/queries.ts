@@ -5,6 +5,7 @@ import { fitness, type Fitness } from '../ship';
 import type { Ruleset } from '../ruleset';
 import { PRINTED_TABLES } from '../tables';
 import { isSmallCraft, MARKERS, type Side, SIDES, type SmallType } from '../types';
+import type { EventOf } from './events';
 import type { BattleState, BySide, CounterId, Group, Ship, ShipId, TorpedoMarker, WaitingHit } from './state';
 
 const RULESETS = new WeakMap<HouseRules, Ruleset>();
@@ -53,6 +54,16 @@ export function shipStatus(ship: Ship): Status {
   const kept = STATUSES.get(ship) ?? statusNow(ship);
   STATUSES.set(ship, kept);
   return kept;
+}
+
+/** What she was before these hits; `state` is the one after them. */
+export function statusBefore(state: BattleState, { ship: id, markers, hits }: EventOf<'DamageResolved'>): Status {
+  const ship = findShip(state, id);
+  if (ship === null) return 'afloat';
+  const fresh = markers.map((marker) => marker.id);
+  const lit = hits.reduce((sum, { fires }) => sum + fires, 0);
+  const old = ship.markers.filter((marker) => !fresh.includes(marker.id));
+  return statusOf({ ...targetOf({ ...ship, markers: old }), fires: ship.fires - lit, sunk: false });
 }
 
 /** What takes a base of boats, or a group of transports, with all that are left of it. */

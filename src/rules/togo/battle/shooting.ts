@@ -1,9 +1,7 @@
-import { become } from '../../common/trace';
 import { arcsAt, bearingDice } from '../arcs';
 import { type FireNumbers, nightGunRange } from '../battery';
 import { RANGE_BANDS } from '../data/range-tables';
 import { type DeclaredFire, shipNumbers } from '../gunfire';
-import { halfDice } from '../halving';
 import type { Refusal, RefusalCode } from '../refusals';
 import type { Ruleset } from '../ruleset';
 import { shootingRefusal } from '../ship';
@@ -115,6 +113,7 @@ export function numbersOf(
   const ship = shipNumbers(
     aimed.map(({ facts }) => facts),
     rules,
+    halfDiceFor(state, firer),
   );
   if ('code' in ship) return { numbers: [], objections: [fromBook(ship)] };
   const objections = ship.refused.map(({ index, refusal }) =>
@@ -125,12 +124,7 @@ export function numbersOf(
     const objection = reachObjection(state, firer, main, shot.range);
     if (objection !== null) objections.push(objection);
   }
-  const half = halfDiceFor(state, firer);
-  const numbers = aimed.map((_, index) => {
-    const found = ship.firing.find((firing) => firing.index === index)?.numbers ?? null;
-    if (found === null || half === null) return found;
-    return { ...found, dice: become(found.dice, halfDice(found.dice.value), half) };
-  });
+  const numbers = aimed.map((_, index) => ship.firing.find((firing) => firing.index === index)?.numbers ?? null);
   return { numbers, objections };
 }
 

@@ -124,6 +124,16 @@ test.each([
   expect(togoBattle.parse.setup({ ...smallSetup(), ...over })).toMatchObject({ ok: false, error: { field } });
 });
 
+test('[TOGO-21] the umpire sets a night range the book knows: at any other no gun could fire', () => {
+  const trial = Trial.of(smallSetup()).to('F');
+  const night = (value: number | null) => ({ type: 'correct', path: ['light', 'night'], value }) as const;
+  for (const wrong of [0, 3, 24]) expect(trial.refused(night(wrong), true)).toBe('BAD_VALUE');
+  expect(trial.refused(night(null))).toBe('done');
+  trial.do(night(4));
+  const shots = [{ battery: 0, target: 'asama', range: 2, arc: 'side' as const }];
+  expect(trial.refused({ type: 'fire', fires: [{ ship: 'sissoi', shots }] })).toBe('needs');
+});
+
 test('a roll has a name, so that a second attempt is seen to be one', () => {
   const { state } = Trial.of(smallSetup());
   expect(togoBattle.attempt(state, { type: 'rollUnplanned', counter: 'k' })).toBe('1.rollUnplanned.k');

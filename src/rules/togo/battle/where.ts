@@ -5,7 +5,7 @@ import { curtainOf } from './curtain';
 import { acting } from './decide/order';
 import { describe } from './describe';
 import type { BattleEvent } from './events';
-import { findGroup, findShip, isSighted } from './queries';
+import { findGroup, findShip, isSighted, statusBefore } from './queries';
 import { owed } from './owed/owed';
 import type { BattleState } from './state';
 
@@ -15,6 +15,7 @@ export type LastCode =
   | 'fired'
   | 'torpedo'
   | 'sunk'
+  | 'abandoned'
   | 'silenced'
   | 'damaged'
   | 'unitsLost'
@@ -94,8 +95,9 @@ function resultOf(state: BattleState, event: BattleEvent): Last | null {
     case 'TorpedoResolved':
       return result('torpedo', event.launcher, event.effective, event.target);
     case 'DamageResolved': {
-      const code = event.status === 'sunk' ? 'sunk' : event.status === 'afloat' ? 'damaged' : 'silenced';
-      return result(code, event.ship, event.hits.length);
+      const { status } = event;
+      const isNews = status !== 'afloat' && status !== statusBefore(state, event);
+      return result(isNews ? status : 'damaged', event.ship, event.hits.length);
     }
     case 'UnitsLost':
       return result('unitsLost', event.ship, event.lost);

@@ -2,7 +2,7 @@ import { joiningRefusal } from '../../formation';
 import { flagshipLost } from '../../movement';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup, findShip, isFleetFlagship, mayLead, shipsIn } from '../queries';
+import { findGroup, findShip, isFleetFlagship, mayLead, remains, shipsIn, shipStatus } from '../queries';
 import { fromBook, refusal, type TogoRefusal } from '../refusals';
 import { raisedBy, straightAfter } from '../special';
 import type { BattleState, Ship } from '../state';
@@ -107,7 +107,8 @@ export function nameFlagship(table: DecideContext, { counter, ship: id }: Comman
   const present = group.flagship === null ? null : findShip(state, group.flagship);
   const objections = [
     stillFlies(state, present) ? refusal('FLAGSHIP_STILL_FLIES', { counter }) : null,
-    state.ships[id]?.fate === 'afloat' || mayLead(state, ship) ? null : refusal('OUT_OF_PLAY', { ship: id }),
+    // Those that are still to come may shift their flag, too.
+    remains(ship) && shipStatus(ship) !== 'abandoned' ? null : refusal('OUT_OF_PLAY', { ship: id }),
   ];
   return guard(table, objections, () => done(table, [{ type: 'FlagshipNamed', counter, ship: id }]));
 }

@@ -60,6 +60,10 @@ export function correct(table: DecideContext, { path, value, reason = '' }: Comm
   if (shape === null || before === undefined) return refused(refusal('NO_SUCH_VALUE', { path }));
   const problem = shape.problem(value);
   if (problem !== null) return refused(fromBook(within(path.join('.'), problem)));
+  const { night } = table.rules.tables.sighting;
+  if (path.join('.') === 'light.night' && value !== null && !night.some((range) => range === value)) {
+    return refused(fromBook(badValue('light.night', night.join('|'))));
+  }
   const event: BattleEvent = { type: 'Corrected', path, before, value, reason };
   return done(table, [event]);
 }
