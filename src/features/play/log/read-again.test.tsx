@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react-native';
 import { router } from 'expo-router';
 
-import { closeSession } from '@/store/session';
+import { closeSession, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage, useStorage } from '@/store/storage';
 import { renderCampaign, shown } from '@/testing/campaign';
@@ -70,4 +70,18 @@ test.each([
   useSettings.setState({ battleDice: { [name]: 'app' } });
   renderCampaign(name);
   await goesOnWhenAskedAgain(`/battle/${name}${at}`, reached);
+});
+
+test('a disk that fails on the way back to an entry undoes nothing, and the player reads so', async () => {
+  await playMukden({ played: [...TO_COMBAT, [{ type: 'flipUnit', unit: 'guards' }]], at: '?tab=log' });
+  const entries = await screen.findAllByTestId(/^log-\d+$/);
+  const entry = entries[1]!.props.testID as string;
+  const { seq } = useSession.getState().open!.battle;
+  fireEvent.press(screen.getByTestId(entry));
+  fireEvent.press(await screen.findByTestId(entry.replace('log-', 'log-back-')));
+  const confirm = await screen.findByTestId('back-to-confirm');
+  failReading();
+  await act(async () => fireEvent.press(confirm));
+  expect(await screen.findByText(/^That could not be saved/)).toBeOnTheScreen();
+  expect(useSession.getState().open!.battle.seq).toBe(seq);
 });
