@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { PHASE_IDS, type EventOf } from '@/rules/togo/index';
 import { browserTest } from '@/testing/browser';
+import { PATIENCE } from '@/testing/chromium';
 import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
 import { newWords, Thumb } from '@/testing/thumb';
@@ -96,14 +97,16 @@ class Admirals {
 
   /** What came up: a screen, or new words on the Turn tab. */
   private async opened(before: string): Promise<string | null> {
-    for (let wait = 0; wait < 300; wait += 1) {
+    for (const started = Date.now(); Date.now() - started < PATIENCE;) {
       const seen = await this.thumb.look(...OPENED, 'headline', 'next-step');
       const opened = OPENED.find((testID) => seen[testID] !== undefined);
       if (opened) return opened;
       if (seen['next-step'] !== undefined && `${seen.headline} ${seen['next-step']}` !== before) return null;
       await this.page.waitForTimeout(50);
     }
-    throw new Error(`nothing followed "${before}"`);
+    // A tap that was lost, or a disk that is not done with it.
+    const asked = await this.page.evaluate(() => (window as { askedOfDatabase?: Set<unknown> }).askedOfDatabase?.size);
+    throw new Error(`nothing followed "${before}": now "${await this.said()}", ${asked} questions at the database`);
   }
 
   /** In A both pass, one after the other; in I each draws and looks. */

@@ -67,6 +67,40 @@ test('taps faster than the disk are all taken, in order', async () => {
   expect(total()).toBe(7);
 });
 
+test.each([
+  ['an action', () => add(3)],
+  ['a strip', () => changeDraft(() => newDraft({ type: 'roll', dice: 1 }))],
+])('%s that reaches the disk after its battle was left does not put it back on the table', async (_, tap) => {
+  await createBattle(db, toyBook, { id: 'c', name: 'C', seed: 4, setup: { limit: 100 } }, AT);
+  const slow = withCommit(db, () => new Promise((done) => setTimeout(done, 200)));
+  await openSession(slow, toyBook, 'b');
+  const late = tap();
+  await new Promise((done) => setTimeout(done, 50));
+  closeSession();
+  expect(await late).toEqual({ ok: true, value: null });
+  expect(useSession.getState()).toMatchObject({ db: null, open: null });
+
+  await openSession(slow, toyBook, 'b');
+  const later = add(1);
+  await new Promise((done) => setTimeout(done, 50));
+  await openSession(db, toyBook, 'c');
+  expect((await later).ok).toBe(true);
+  expect(useSession.getState().open?.id).toBe('c');
+});
+
+test('a tap that waited for the disk is never made in another battle', async () => {
+  await createBattle(db, toyBook, { id: 'c', name: 'C', seed: 4, setup: { limit: 100 } }, AT);
+  const slow = withCommit(db, () => new Promise((done) => setTimeout(done, 200)));
+  await openSession(slow, toyBook, 'b');
+  const taps = [add(3), add(5)];
+  await openSession(db, toyBook, 'c');
+  expect(await Promise.all(taps)).toEqual([
+    { ok: true, value: null },
+    { ok: false, error: { type: 'store', code: 'NOT_OPEN' } },
+  ]);
+  expect(total()).toBe(0);
+});
+
 test('on disk first: while the commit takes its time nothing says it happened', async () => {
   await openSession(
     withCommit(db, () => new Promise((done) => setTimeout(done, 500))),

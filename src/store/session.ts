@@ -50,6 +50,10 @@ export async function openSession(
   return ok(null);
 }
 
+/** What has just come to or from the disk; nothing of a battle that has left the table meanwhile. */
+const show = (open: OpenBattle<unknown>): void =>
+  useSession.setState((now) => (now.open?.id === open.id ? { open } : now));
+
 export const closeSession = (): void => useSession.setState(NOTHING, true);
 
 export const select = (selected: string | null): void => useSession.setState({ selected });
@@ -166,7 +170,7 @@ export const addToLog = (db: Driver, book: Book<unknown>, id: string, draft: Dra
     if (!entries.ok) return entries;
     const written = await append(db, opened.value, entries.value, now(), null);
     if (!written.ok) return err({ type: 'store', code: written.error });
-    if (isOnTable) useSession.setState({ open: written.value });
+    if (isOnTable) show(written.value);
     return ok(null);
   });
 
@@ -297,7 +301,7 @@ async function openWhole(): Promise<OpenBattle<unknown>['battle'] | null> {
   if (!db || !open || open.isWhole) return null;
   const whole = await openBattle(db, open.book, open.id, { whole: true, snapshots: open.snapshots });
   if (!whole.ok) return null;
-  useSession.setState({ open: whole.value });
+  show(whole.value);
   return whole.value.battle;
 }
 
@@ -306,7 +310,7 @@ async function write(entries: readonly Entry[], curtain: Curtain): Promise<Outco
   if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
   const written = await append(db, open, entries, now(), curtain);
   if (!written.ok) return err({ type: 'store', code: written.error });
-  useSession.setState({ open: written.value });
+  show(written.value);
   return ok(null);
 }
 
@@ -315,7 +319,7 @@ async function keepDraft(draft: Draft | null, curtain: Curtain): Promise<Outcome
   const { db, open } = useSession.getState();
   if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
   await saveDraft(db, open.id, draft, now(), curtain);
-  useSession.setState({ open: { ...open, drafts: withDraft(open.drafts, curtain, draft) } });
+  show({ ...open, drafts: withDraft(open.drafts, curtain, draft) });
   return ok(null);
 }
 
@@ -325,11 +329,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 const inTurn = (
   work: (session: { readonly db: Driver; readonly open: OpenBattle<unknown> }) => Promise<Outcome>,
-): Promise<Outcome> =>
-  queued(async () => {
+): Promise<Outcome> => {
+  const tapped = useSession.getState().open?.id;
+  return queued(async () => {
     const { db, open } = useSession.getState();
-    return db && open ? work({ db, open }) : err({ type: 'store', code: 'NOT_OPEN' });
+    // Another battle may be on the table by now: this was not meant for it.
+    return db && open && open.id === tapped ? work({ db, open }) : err({ type: 'store', code: 'NOT_OPEN' });
   });
+};
 
 /** One tap after the other, each on what the one before it left. A disk that fails changes nothing and says so. */
 function queued(work: () => Promise<Outcome>): Promise<Outcome> {

@@ -47,6 +47,40 @@ test('a part of the screen can be locked as a whole', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+/** On the web a press goes by what was drawn before, until React has run its effects: a moment after the new words are there. */
+function asDrawnBefore() {
+  const [native] = screen.UNSAFE_root.findAll(({ props }) => 'onPressIn' in props && 'onPress' in props);
+  const { onPressIn, onPress } = native!.props as Record<'onPressIn' | 'onPress', (event: object) => void>;
+  return () => {
+    onPressIn({});
+    onPress({});
+  };
+}
+
+test('a tap in the moment after a lock has ended counts, and in the moment after it began does not', () => {
+  const onPress = jest.fn();
+  const button = (locked: boolean) => <Pressable label="Fire" onPress={onPress} locked={locked} />;
+  const { rerender } = renderUi(button(true));
+  const tapLate = asDrawnBefore();
+  rerender(button(false));
+  tapLate();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  const tapEarly = asDrawnBefore();
+  rerender(button(true));
+  tapEarly();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a tap does what the words in sight say, not what stood there before', () => {
+  const [before, now] = [jest.fn(), jest.fn()];
+  const { rerender } = renderUi(<Pressable label="Fire" onPress={before} />);
+  const tap = asDrawnBefore();
+  rerender(<Pressable label="Hold" onPress={now} />);
+  tap();
+  expect(before).not.toHaveBeenCalled();
+  expect(now).toHaveBeenCalledTimes(1);
+});
+
 test('on the web the space bar presses what is not a button, and nothing else does', () => {
   jest.replaceProperty(Platform, 'OS', 'web');
   const onPress = jest.fn();

@@ -1,5 +1,6 @@
 import { useContext, useRef, type ReactNode, type Ref } from 'react';
 import {
+  type GestureResponderEvent,
   Platform,
   Pressable as NativePressable,
   type PressableProps as NativeProps,
@@ -13,6 +14,7 @@ import { needsSpaceBar, type KeyPress } from './keys';
 import { useTheme } from './theme';
 import { fade, touch } from './tokens';
 import { LockedContext } from './use-relabel-guard';
+import { useStable } from './use-stable';
 
 export interface PressableProps extends Omit<NativeProps, 'style' | 'children' | 'onPress' | 'role' | 'aria-label'> {
   /** What a screen reader says. */
@@ -47,13 +49,19 @@ export function Pressable(props: PressableProps) {
   // A thumb that came down during the lock meant the old words, even when it lifts after the lock has ended.
   const beganLocked = useRef(false);
 
-  const press = () => {
+  // On the web a press goes by the functions of an earlier render until React has run its effects. These two do at once what
+  // the words in sight say, and are locked and free when those are.
+  const pressIn = useStable((event: GestureResponderEvent) => {
+    beganLocked.current = locked;
+    onPressIn?.(event);
+  });
+  const press = useStable(() => {
     const ignored = locked || beganLocked.current;
     beganLocked.current = false;
     if (ignored) return;
     hapticTick(haptics);
     onPress();
-  };
+  });
   const onKeyDown = (event: KeyPress) => {
     if (event.key !== ' ') return;
     event.preventDefault?.();
@@ -69,10 +77,7 @@ export function Pressable(props: PressableProps) {
       role={role}
       aria-label={label}
       disabled={disabled}
-      onPressIn={(event) => {
-        beganLocked.current = locked;
-        onPressIn?.(event);
-      }}
+      onPressIn={pressIn}
       onPress={press}
       style={({ pressed }) => [
         {

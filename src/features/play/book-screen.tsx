@@ -1,5 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { ReadAgain } from '@/kit/read-again';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
@@ -14,7 +16,8 @@ import { CampaignReportScreen } from './report/campaign-report-screen';
 export function BookScreen() {
   const t = useT();
   const router = useRouter();
-  const { id } = useGame();
+  const { id, name: game } = useGame();
+  const goBack = useBack(gameAddress(id));
   const { screens: own, report, fightAhead } = useCompanion();
   const screens: typeof own = {
     ...own,
@@ -26,7 +29,19 @@ export function BookScreen() {
   const path = typeof page === 'string' ? [page] : page;
   const name = [path.join('/'), path.slice(0, -1).join('/')].find((each) => Object.hasOwn(screens, each));
   const Shown = name === undefined ? undefined : screens[name];
-  if (Shown) return <Shown param={name === path.join('/') ? '' : (path.at(-1) ?? '')} />;
+  if (Shown) {
+    return (
+      <ReadAgain
+        frame={(words) => (
+          <Screen title={game} back={{ label: t('common.back'), onPress: goBack }} testID="page-unread">
+            {words}
+          </Screen>
+        )}
+      >
+        <Shown param={name === path.join('/') ? '' : (path.at(-1) ?? '')} />
+      </ReadAgain>
+    );
+  }
   const back = { label: t('common.back'), onPress: () => router.replace(gameAddress(id)) };
   return (
     <Screen title={t('shell.notFound.title')} back={back} testID="no-such-screen">

@@ -1,5 +1,7 @@
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useT } from '@/messages/messages';
 import { changeSettings, useSettings } from '@/store/settings';
+import { useToast } from '@/ui/toast-provider';
 
 import { useGame } from './open-game';
 
@@ -13,6 +15,8 @@ interface UsedDice {
 
 /** Whose dice the open battle is played with: the one place that knows. */
 export function useDiceMode(): UsedDice {
+  const t = useT();
+  const toast = useToast();
   const { id } = useGame();
   const chosen = useSettings((settings) => settings.battleDice[id]);
   const usual = useSettings((settings) => settings.dice);
@@ -20,12 +24,16 @@ export function useDiceMode(): UsedDice {
     mode: chosen ?? usual,
     isChosen: chosen !== undefined,
     choose: (mode) => {
-      if (mode !== chosen) void chooseDice(id, mode);
+      if (mode !== chosen) keepChoice(id, mode).catch(() => toast.show({ message: t('common.saveFailed') }));
     },
   };
 }
 
+/** Before a roll. A choice that cannot be kept must not cost the dice: it is made again with the next. */
 export const chooseDice = (battle: string, mode: DiceMode): Promise<void> =>
+  keepChoice(battle, mode).catch(() => undefined);
+
+const keepChoice = (battle: string, mode: DiceMode): Promise<void> =>
   changeSettings(({ battleDice }) => ({ battleDice: { ...battleDice, [battle]: mode } }));
 
 interface Open {

@@ -30,8 +30,7 @@ export function useAnswerRoll() {
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[viewer];
     if (!evaluate(open.book, open.battle, begun).ok || (lying && !isUntouched(lying))) return act(command);
-    // A choice that cannot be kept must not cost the die: it is made again with the next.
-    await chooseDice(open.id, mode).catch(() => undefined);
+    await chooseDice(open.id, mode);
     await changeDraft(() => begun, viewer);
     const answered = await answer(viewer);
     const draft = useSession.getState().open?.drafts[viewer];

@@ -78,3 +78,17 @@ test('app dice go without a question: the log keeps them, and nobody has to roll
   await waitFor(() => expect(fired()).toHaveLength(before - 1));
   expect(screen.queryByTestId('sure')).toBeNull();
 });
+
+test('a disk that does not say what would be undone undoes nothing, and the player reads so', async () => {
+  showTurn();
+  await calm();
+  const { seq } = open().battle;
+  const { db } = useSession.getState();
+  useSession.setState({ db: { ...db!, get: () => Promise.reject(new Error('disk I/O error')) } });
+  await act(async () => void fireEvent.press(screen.getByTestId('undo')));
+  expect(await screen.findByText(/^That could not be saved/)).toBeOnTheScreen();
+  expect(open().battle.seq).toBe(seq);
+  useSession.setState({ db });
+  await act(async () => void fireEvent.press(screen.getByTestId('undo')));
+  await waitFor(() => expect(open().battle.seq).toBeGreaterThan(seq));
+});

@@ -48,7 +48,7 @@ export function useUndo(): Undo {
     return outcome.ok;
   };
   const redo = () => take(redoNext);
-  async function undo(): Promise<boolean> {
+  async function takeBack(): Promise<boolean> {
     if (lastMeant(companion, game.battle, viewer) === null) await loadHistory();
     const { open } = useSession.getState();
     const last = open && lastMeant(companion, open.battle, viewer);
@@ -77,6 +77,11 @@ export function useUndo(): Undo {
     }
     return undone;
   }
+  const undo = () =>
+    takeBack().catch(() => {
+      toast.show({ message: failureSentence(whose, { type: 'store', code: 'NOT_SAVED' }) });
+      return false;
+    });
   return {
     undo,
     redo,

@@ -8,6 +8,12 @@ export const common = {
   exported: 'Your data was exported.',
   exportFailed: 'The export failed. Your data is still here; please try again.',
   undo: 'Undo',
+  /** Where the disk did not answer. */
+  unread: {
+    title: 'This could not be read',
+    text: 'The storage of this device did not answer. Nothing was changed.',
+    again: 'Try again',
+  },
   saveFailed: 'The change could not be saved, so it was not made.',
   copy: 'Copy',
   done: 'Done',

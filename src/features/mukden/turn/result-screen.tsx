@@ -13,6 +13,9 @@ import { useTheme } from '@/ui/theme';
 import { useAct, useGame } from '../game';
 import { VictoryMeter } from '../victory/victory-meter';
 
+/** "Japanese" in the letters of the headline. With less beside the ensign, the words stand below it. */
+const WIDEST_WORD = 164;
+
 /** How the campaign ended. */
 export function ResultScreen() {
   const t = useT();
@@ -35,7 +38,7 @@ export function ResultScreen() {
 export function ResultLine() {
   const t = useT();
   const act = useAct();
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const marks = useSettings((settings) => settings.marks);
   const { result } = useGame().view;
   if (result === null) return null;
@@ -53,9 +56,9 @@ export function ResultLine() {
       }}
       testID="result"
     >
-      <Row align="center" gap="md">
+      <Row wrap align="center" gap="md">
         <SideMark side={ensignOf(winner)} marks={marks} width={66} />
-        <Stack flex={1}>
+        <Stack style={{ flexGrow: 1, flexShrink: 1, flexBasis: WIDEST_WORD * growth('key') }} testID="result-words">
           <Heading as="key">{t(`mukden.result.wins.${winner}`)}</Heading>
           <Text>{t(`mukden.result.how.${how}`)}</Text>
         </Stack>

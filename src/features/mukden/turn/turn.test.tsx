@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { mukdenCampaign } from '@/rules/mukden/index';
 import { useSession } from '@/store/session';
@@ -99,6 +100,14 @@ test('[MUK-7] a hex that ends the game is read across the screen, and they may g
   await tap('play-on');
   await waitFor(() => expect(stateNow()).toMatchObject({ result: null, isForFun: true }));
   expect(nextLabel()).toBe('Attack…');
+});
+
+test('in a narrow window the words of the end stand below the ensign before one of them breaks', async () => {
+  const look = { textScale: 1.6 };
+  await playMukden({ played: [[{ type: 'setControl', place: 'liaoyang', side: 'irn' }]], look });
+  const words = await screen.findByTestId('result-words');
+  // "Japanese" takes 227 at this size; beside the ensign, in a window of 320, there are 210.
+  expect(StyleSheet.flatten(words.props.style as ViewStyle).flexBasis).toBeGreaterThan(227);
 });
 
 test('[MUK-9] at the end units without communication are ticked, added to the losses, and judged', async () => {

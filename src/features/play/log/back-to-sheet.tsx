@@ -1,5 +1,6 @@
 import { PUBLIC, isKnownTo } from '@/game/curtain';
 import { actionsAfter } from '@/game/undo';
+import { err } from '@/lib/result';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { goBackTo, loadHistory, type Outcome, useSession } from '@/store/session';
@@ -79,7 +80,7 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
             kind="danger"
             icon="undo"
             label={t('play.log.backConfirm', { count: going.length })}
-            onPress={() => void back()}
+            onPress={() => void back().catch(() => tell(err({ type: 'store', code: 'NOT_SAVED' })))}
             testID="back-to-confirm"
           />
         )

@@ -2,12 +2,13 @@ import { useRouter } from 'expo-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { ReadAgain } from '@/kit/read-again';
 import { useT } from '@/messages/messages';
 import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
-import { Screen } from '@/ui/screen';
+import { Screen, type ScreenProps } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
@@ -34,6 +35,23 @@ const MOST_ON_NARROW = 4;
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => void }) {
+  const t = useT();
+  const { log } = useRollCompanion();
+  const frame = {
+    title: log.title ?? t('play.tabs.log'),
+    ...useTabHeader(),
+    back: onBack && { label: t('common.back'), onPress: onBack },
+    lowRow: tabBar,
+    testID: 'log',
+  };
+  return (
+    <ReadAgain frame={(words) => <Screen {...frame}>{words}</Screen>}>
+      <LogRead frame={frame} />
+    </ReadAgain>
+  );
+}
+
+function LogRead({ frame }: { frame: Omit<ScreenProps, 'children'> }) {
   const t = useT();
   const { isLargeText } = useTheme();
   const isNarrow = useIsNarrow();
@@ -72,9 +90,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   return (
     <>
       <Screen
-        title={log.title ?? t('play.tabs.log')}
-        {...useTabHeader()}
-        back={onBack && { label: t('common.back'), onPress: onBack }}
+        {...frame}
         right={
           <View style={{ flexDirection: 'row' }}>
             <IconButton
@@ -94,8 +110,6 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
         }
         flush
         scroll={false}
-        lowRow={tabBar}
-        testID="log"
         actionBar={{
           main: (
             <Button

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { ReadAgain } from '@/kit/read-again';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
@@ -18,7 +19,18 @@ interface SubjectHistoryProps {
 }
 
 /** What she did and what was done to her, newest first: only what everybody knows. */
-export function SubjectHistory({ subject, title, empty, testID }: SubjectHistoryProps) {
+export function SubjectHistory(props: SubjectHistoryProps) {
+  return (
+    <View style={{ gap: space.xs }} testID={props.testID}>
+      <SectionHeader title={props.title} />
+      <ReadAgain>
+        <Lines {...props} />
+      </ReadAgain>
+    </View>
+  );
+}
+
+function Lines({ subject, empty }: SubjectHistoryProps) {
   const { eventSentence } = useRollCompanion();
   const { nameOf } = useGame();
   const story = useWholeStory();
@@ -33,14 +45,13 @@ export function SubjectHistory({ subject, title, empty, testID }: SubjectHistory
           }),
   );
   return (
-    <View style={{ gap: space.xs }} testID={testID}>
-      <SectionHeader title={title} />
+    <>
       {story !== null && lines.length === 0 && <Text color="ink2">{empty}</Text>}
       {lines.map(({ key, line }) => (
         <Text key={key} as="text2">
           {line}
         </Text>
       ))}
-    </View>
+    </>
   );
 }

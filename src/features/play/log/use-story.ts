@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
+import { Unread } from '@/kit/read-again';
 import type { LinkedItem } from '@/store/desk';
 import { pause, whenIdle } from '@/store/pause';
 import { loadHistory, useSession } from '@/store/session';
@@ -12,24 +13,27 @@ import { useGame } from '../open-game';
 
 export type Item<State = unknown> = StoryItem<State> & Pick<LinkedItem, 'by' | 'moment'>;
 
-/** Everything that happened as both sides may know it, newest first; null while it is being read. */
+/** Everything that happened as both sides may know it, newest first; null while it is being read. Throws `Unread`: see `ReadAgain`. */
 export function useStory(): readonly Item[] | null {
   const { book } = useRollCompanion();
   const { id, battle } = useGame();
   const linked = useSession(({ seat }) => seat?.lines ?? null);
   const [story, setStory] = useState<readonly Item[] | null>(null);
+  const [failure, setFailure] = useState<Unread | null>(null);
   const isLinked = linked !== null;
   useEffect(() => {
     const db = currentDatabase();
     if (!db || isLinked) return;
     let current = true;
-    void readStory(db, book, id, pause).then(({ items }) => {
-      if (current) setStory([...items].reverse());
-    });
+    readStory(db, book, id, pause).then(
+      ({ items }) => current && setStory([...items].reverse()),
+      (cause) => current && setFailure(new Unread('The log was not read.', { cause })),
+    );
     return () => {
       current = false;
     };
   }, [book, id, battle.seq, isLinked]);
+  if (failure && !linked) throw failure;
   return linked ?? story;
 }
 

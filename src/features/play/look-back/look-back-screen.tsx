@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { ReadAgain } from '@/kit/read-again';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { useSession } from '@/store/session';
@@ -27,13 +28,29 @@ import { Scrubber } from './scrubber';
 /** Both fleets as they stood at any moment of the battle. Looking changes nothing; "back to here" asks first. */
 export function LookBackScreen() {
   const t = useT();
+  const { id } = useGame();
+  const back = { label: t('common.back'), onPress: useBack(gameAddress(id)) };
+  return (
+    <ReadAgain
+      frame={(words) => (
+        <Screen title={t('log.past.title')} back={back} testID="past">
+          {words}
+        </Screen>
+      )}
+    >
+      <LookBackRead back={back} />
+    </ReadAgain>
+  );
+}
+
+function LookBackRead({ back }: { back: { label: string; onPress: () => void } }) {
+  const t = useT();
   const router = useRouter();
   const { color } = useTheme();
   const companion = useCompanion();
   const { book, LookBack } = companion;
   const { entry } = useLocalSearchParams<{ entry?: string }>();
   const { id } = useGame();
-  const goBack = useBack(gameAddress(id));
   const mayGoBack = useSession(({ seat }) => seat === null || seat.viewer === 'umpire');
   const story = useWholeStory();
   const linesOf = useLines(story);
@@ -41,10 +58,6 @@ export function LookBackScreen() {
   const ticks = useMemo(() => turnsIn(book, moments), [book, moments]);
   const [moved, setMoved] = useState<number | null>(null);
   const [goingBack, setGoingBack] = useState<number | null>(null);
-  const back = {
-    label: t('common.back'),
-    onPress: goBack,
-  };
   const asked = moments.findIndex(({ item }) => item?.number === Number(entry));
   const last = moments.length - 1;
   const place = Math.min(last, moved ?? (asked < 0 ? last : asked));

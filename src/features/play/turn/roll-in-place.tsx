@@ -52,15 +52,18 @@ export function RollInPlace({ draft }: { draft: Draft }) {
     const rolled = rolledBy(companion, { ...game, battle: open.battle }, finished, 'public');
     if (await told(commitDraft())) showRolled(rolled);
   };
-  const isTaking = useRef(false);
   const take = async (dice: 'app' | 'own', work: () => Promise<Outcome>) => {
-    // A host takes a moment to throw: tapped again meanwhile is one tap. Own dice come as fast as fingers do.
-    if (dice === 'app' && isTaking.current) return;
-    isTaking.current = true;
     // A battle by count, or one die of the phone among own ones, stays what it is.
     if (!isChosen) choose(dice);
     if (await told(work())) await record();
-    isTaking.current = false;
+  };
+  const isThrowing = useRef(false);
+  const throwApp = async () => {
+    // A host takes a moment to throw: tapped again meanwhile is one tap. Own dice come as fast as fingers do.
+    if (isThrowing.current) return;
+    isThrowing.current = true;
+    await take('app', () => rollDice('all'));
+    isThrowing.current = false;
   };
   const faces = (active?.faces ?? []).flatMap(({ face }) => (face === null ? [] : [face as Face]));
   const label = active === null ? words.title : rollWords(book, active, words);
@@ -103,12 +106,7 @@ export function RollInPlace({ draft }: { draft: Draft }) {
               else void told(correctDie(active.key, input.index, input.face));
             }}
             beside={
-              <Button
-                icon="dice"
-                label={t('play.rolled.app')}
-                onPress={() => void take('app', () => rollDice('all'))}
-                testID="in-place-app"
-              />
+              <Button icon="dice" label={t('play.rolled.app')} onPress={() => void throwApp()} testID="in-place-app" />
             }
             hotkeys
             testID="in-place"

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { newDraft } from '@/game/act';
-import { commitDraft, useSession } from '@/store/session';
+import type { BattleState } from '@/rules/togo/index';
+import { changeDraft, commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { calm, showTurn } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
@@ -26,4 +27,16 @@ test('what is asked before a phase ends goes with the phase: a yes on its way ma
   );
   expect(useSession.getState().open?.battle.state).not.toMatchObject({ phase: 'A' });
   expect(screen.queryByTestId('end-phase')).toBeNull();
+});
+
+test('the phone is asked for the other dice while an own one is still being saved: both taps count', async () => {
+  await openTogo(currentDatabase()!, 'mixed', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' }, dice: null });
+  await changeDraft(() => newDraft({ type: 'rollInitiative' }));
+  showTurn();
+  await calm();
+  fireEvent.press(await screen.findByTestId('in-place-face-3'));
+  fireEvent.press(screen.getByTestId('in-place-app'));
+  await waitFor(() => expect(useSession.getState().open!.drafts).toEqual({}), { timeout: 5000 });
+  expect((useSession.getState().open!.battle.state as BattleState).initiative).not.toBeNull();
+  expect(screen.queryByTestId('toast')).toBeNull();
 });
