@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
 import { useBook } from '@/messages/book-context';
-import { stepsOf, type Strip, type StripStep } from '@/rules/common/strip';
+import { isFinished, stepsOf, type Strip, type StripStep } from '@/rules/common/strip';
 import { hapticResult } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
 
@@ -37,8 +37,6 @@ export function useAnnouncedResults(strip: Strip, words: StripWords, spoken: str
   }, [strip]);
   return announced;
 }
-
-const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
 
 const written = ({ faces, successes, sum, result, state }: StripStep): string =>
   `${state === 'counted' || state === 'certain' ? successes : (result ?? sum ?? '')}:${faces.map(({ face }) => face).join('')}`;

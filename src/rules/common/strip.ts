@@ -111,6 +111,9 @@ export const meetsNeed = ({ need, at }: Pick<StripStep, 'need' | 'at'>, number: 
 export const isFilled = ({ faces, sum, state }: StripStep): boolean =>
   faces.length > 0 || sum !== null || state === 'counted' || state === 'certain' || state === 'typed';
 
+/** Whether it was thrown, and all of it. */
+export const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
+
 /** What a step must come to however its dice fall: all of them, or none. Null where they decide. */
 export const certainShare = ({ need, at }: Pick<StripStep, 'need' | 'at'>): 'all' | 'none' | null =>
   need === null || meetsNeed({ need, at }, 1) !== meetsNeed({ need, at }, 6)

@@ -3,10 +3,10 @@ import { View } from 'react-native';
 
 import { type Draft, evaluate } from '@/game/act';
 import { stripOf } from '@/game/strip';
-import { rollWords, spokenNeed } from '@/kit/dice-strip/strip-words';
+import { rollWords, spokenNeed, spokenStep } from '@/kit/dice-strip/strip-words';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
-import { meetsNeed } from '@/rules/common/strip';
+import { isFinished, meetsNeed, stepsOf } from '@/rules/common/strip';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Button } from '@/ui/button';
@@ -67,6 +67,8 @@ export function RollInPlace({ draft }: { draft: Draft }) {
   };
   const faces = (active?.faces ?? []).flatMap(({ face }) => (face === null ? [] : [face as Face]));
   const label = active === null ? words.title : rollWords(book, active, words);
+  // A tie is thrown again: what was thrown before must not look lost.
+  const thrown = strip.ok ? stepsOf(strip.value).filter(isFinished).at(-1) : undefined;
   const detail = active !== null && active.row !== null ? words.row?.(active).detail : undefined;
   return (
     <View style={{ padding: space.edge, paddingBottom: space.sm }} testID="roll-in-place">
@@ -75,6 +77,11 @@ export function RollInPlace({ draft }: { draft: Draft }) {
           <View style={{ flex: 1 }}>
             <Heading as="title">{words.title}</Heading>
             {detail !== undefined && <Text color="ink2">{detail}</Text>}
+            {thrown && (
+              <Text aria-live="polite" testID="in-place-thrown">
+                {spokenStep(book, thrown, words)}
+              </Text>
+            )}
             {active !== null && active.need !== null && (
               <Text color="ink2">{t('play.rolled.needs', { need: spokenNeed(active) })}</Text>
             )}

@@ -40,3 +40,13 @@ test('the phone is asked for the other dice while an own one is still being save
   expect((useSession.getState().open!.battle.state as BattleState).initiative).not.toBeNull();
   expect(screen.queryByTestId('toast')).toBeNull();
 });
+
+test('a tie is thrown again beneath what was thrown, so that no die looks lost', async () => {
+  await openTogo(currentDatabase()!, 'tied', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' }, dice: null });
+  await changeDraft(() => newDraft({ type: 'rollInitiative' }));
+  showTurn();
+  await calm();
+  for (const face of [4, 4]) fireEvent.press(await screen.findByTestId(`in-place-face-${face}`));
+  expect(await screen.findByTestId('in-place-thrown')).toHaveTextContent(/4, 4/);
+  expect(screen.getByTestId('in-place-empty-1')).toBeOnTheScreen();
+});
