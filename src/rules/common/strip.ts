@@ -112,7 +112,8 @@ export const isFilled = ({ faces, sum, state }: StripStep): boolean =>
   faces.length > 0 || sum !== null || state === 'counted' || state === 'certain' || state === 'typed';
 
 /** Whether it was thrown, and all of it. */
-export const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
+export const isFinished = ({ state }: StripStep): boolean =>
+  state !== 'waiting' && state !== 'active' && state !== 'off';
 
 /** What a step must come to however its dice fall: all of them, or none. Null where they decide. */
 export const certainShare = ({ need, at }: Pick<StripStep, 'need' | 'at'>): 'all' | 'none' | null =>
