@@ -6,6 +6,7 @@ import { expectedWords } from '@/kit/dice-strip/strip-words';
 import { percentWords } from '@/kit/words/percent';
 import { type Fairness, fairnessOf } from '@/game/fairness';
 import { useHandOver } from '@/kit/print/use-hand-over';
+import { ReadAgain, Unread } from '@/kit/read-again';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
@@ -34,9 +35,20 @@ import { type BattleRecord, gatherRecords, type Records, type ShipRecord } from 
 /** What all battles on this device come to: are the dice fair, how did they end, who was lucky. */
 export const RecordsScreen = ofTogo(function RecordsScreen() {
   const t = useT();
-  const { fairness, records, progress } = useRecords();
   return (
     <Screen title={t('rooms.records')} back={useBack('/settings')} testID="records">
+      <ReadAgain>
+        <AllRecords />
+      </ReadAgain>
+    </Screen>
+  );
+});
+
+function AllRecords() {
+  const t = useT();
+  const { fairness, records, progress } = useRecords();
+  return (
+    <>
       {fairness !== null && <Dice fairness={fairness} />}
       {records === null ? (
         <Progress
@@ -51,28 +63,31 @@ export const RecordsScreen = ofTogo(function RecordsScreen() {
           <Battles battles={records.battles} />
         </>
       )}
-    </Screen>
+    </>
   );
-});
+}
 
 function useRecords() {
   const [fairness, setFairness] = useState<Fairness | null>(null);
   const [records, setRecords] = useState<Records | null>(null);
   const [progress, setProgress] = useState({ done: 0, all: 0 });
+  const [failure, setFailure] = useState<Unread | null>(null);
   useEffect(() => {
     const db = currentDatabase();
     if (!db) return;
     let current = true;
-    void countAppFaces(db, pause).then((counts) => current && setFairness(fairnessOf(counts)));
-    void gatherRecords(db, {
+    const failed = (cause: unknown) => current && setFailure(new Unread('The records were not read.', { cause }));
+    countAppFaces(db, pause).then((counts) => current && setFairness(fairnessOf(counts)), failed);
+    gatherRecords(db, {
       pause,
       onProgress: (done, all) => current && setProgress({ done, all }),
       isCancelled: () => !current,
-    }).then((gathered) => current && setRecords(gathered));
+    }).then((gathered) => current && setRecords(gathered), failed);
     return () => {
       current = false;
     };
   }, []);
+  if (failure) throw failure;
   return { fairness, records, progress };
 }
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { designOf, shipById, stepNumber } from '@/rules/togo/index';
 import { loadLibrary, removeDocument, saveDocument, useLibrary } from '@/store/library';
 import { currentDatabase, openStorage } from '@/store/storage';
+import { failReading } from '@/testing/failing-disk';
 import { renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 
@@ -22,7 +23,7 @@ const open = async (id: string) => {
       <ShipScreen />
     </ToastProvider>,
   );
-  await screen.findByTestId(/^(service|no-ship)$/);
+  await screen.findByTestId(/^(service|unread|no-ship)$/);
 };
 
 beforeEach(async () => {
@@ -30,6 +31,16 @@ beforeEach(async () => {
   await openStorage();
   await currentDatabase()!.exec('DELETE FROM documents');
   await loadLibrary(currentDatabase()!);
+});
+
+test('a record of service that the disk does not give out says so, and is read again', async () => {
+  const heal = failReading('battles');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('mikasa');
+  expect(screen.getByText('This could not be read')).toBeOnTheScreen();
+  heal();
+  fireEvent.press(screen.getByTestId('read-again'));
+  expect(await screen.findByTestId('service')).toBeOnTheScreen();
 });
 
 test('ratings and facts stand on one page, the ratings called ours', async () => {

@@ -1,20 +1,15 @@
 import { gameAddress } from '@/features/play/addresses';
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf, sideEdge } from '@/kit/sides';
+import { sideEdge } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
+import { Verdict } from '@/kit/verdict';
 import { useT } from '@/messages/messages';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
-import { Row, Stack } from '@/ui/layout';
+import { Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
-import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 
 import { useAct, useGame } from '../game';
 import { VictoryMeter } from '../victory/victory-meter';
-
-/** "Japanese" in the letters of the headline. With less beside the ensign, the words stand below it. */
-const WIDEST_WORD = 164;
 
 /** How the campaign ended. */
 export function ResultScreen() {
@@ -38,8 +33,7 @@ export function ResultScreen() {
 export function ResultLine() {
   const t = useT();
   const act = useAct();
-  const { color, growth } = useTheme();
-  const marks = useSettings((settings) => settings.marks);
+  const { color } = useTheme();
   const { result } = useGame().view;
   if (result === null) return null;
   const { winner, how } = result;
@@ -56,13 +50,7 @@ export function ResultLine() {
       }}
       testID="result"
     >
-      <Row wrap align="center" gap="md">
-        <SideMark side={ensignOf(winner)} marks={marks} width={66} />
-        <Stack style={{ flexGrow: 1, flexShrink: 1, flexBasis: WIDEST_WORD * growth('key') }} testID="result-words">
-          <Heading as="key">{t(`mukden.result.wins.${winner}`)}</Heading>
-          <Text>{t(`mukden.result.how.${how}`)}</Text>
-        </Stack>
-      </Row>
+      <Verdict winner={winner} words={t(`mukden.result.wins.${winner}`)} how={t(`mukden.result.how.${how}`)} />
       <Button label={t('mukden.result.playOn')} onPress={() => void act({ type: 'playOn' })} testID="play-on" />
     </Stack>
   );

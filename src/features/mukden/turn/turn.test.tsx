@@ -105,7 +105,7 @@ test('[MUK-7] a hex that ends the game is read across the screen, and they may g
 test('in a narrow window the words of the end stand below the ensign before one of them breaks', async () => {
   const look = { textScale: 1.6 };
   await playMukden({ played: [[{ type: 'setControl', place: 'liaoyang', side: 'irn' }]], look });
-  const words = await screen.findByTestId('result-words');
+  const words = await screen.findByTestId('verdict-words');
   // "Japanese" takes 227 at this size; beside the ensign, in a window of 320, there are 210.
   expect(StyleSheet.flatten(words.props.style as ViewStyle).flexBasis).toBeGreaterThan(227);
 });

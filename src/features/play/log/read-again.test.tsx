@@ -3,33 +3,20 @@ import { router } from 'expo-router';
 
 import { closeSession, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
-import { currentDatabase, openStorage, useStorage } from '@/store/storage';
+import { currentDatabase, openStorage } from '@/store/storage';
 import { renderCampaign, shown } from '@/testing/campaign';
+import { failReading } from '@/testing/failing-disk';
 import { playMukden, TO_COMBAT } from '@/testing/mukden-campaign';
 import { togoBattleAt } from '@/testing/played-togo';
 
 let heal = () => undefined as void;
-
-/** From now on the disk does not give the log out. */
-function failReading(): void {
-  const db = currentDatabase()!;
-  const refused = (sql: string) => (/FROM log/.test(sql) ? Promise.reject(new Error('disk I/O error')) : null);
-  useStorage.setState({
-    db: {
-      ...db,
-      all: (sql, params) => refused(sql) ?? db.all(sql, params),
-      get: (sql, params) => refused(sql) ?? db.get(sql, params),
-    },
-  });
-  heal = () => useStorage.setState({ db });
-}
 
 const UNREAD = 'This could not be read';
 
 /** Goes to a room of the open game while the disk fails, and asks again there until it is well. */
 async function goesOnWhenAskedAgain(address: string, reached: string | RegExp): Promise<void> {
   await screen.findByTestId('turn');
-  failReading();
+  heal = failReading('log');
   await act(async () => router.push(address as never));
   expect(await screen.findByText(UNREAD)).toBeOnTheScreen();
   expect(screen.getByText(/Nothing was changed/)).toBeOnTheScreen();
@@ -80,7 +67,7 @@ test('a disk that fails on the way back to an entry undoes nothing, and the play
   fireEvent.press(screen.getByTestId(entry));
   fireEvent.press(await screen.findByTestId(entry.replace('log-', 'log-back-')));
   const confirm = await screen.findByTestId('back-to-confirm');
-  failReading();
+  heal = failReading('log');
   await act(async () => fireEvent.press(confirm));
   expect(await screen.findByText(/^That could not be saved/)).toBeOnTheScreen();
   expect(useSession.getState().open!.battle.seq).toBe(seq);

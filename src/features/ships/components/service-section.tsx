@@ -6,6 +6,7 @@ import { gatherService, type Served } from '@/features/play/service/gather-servi
 import { recordOf, recordsCsv } from '@/features/play/service/service-record';
 import { expectedWords } from '@/kit/dice-strip/strip-words';
 import { useHandOver } from '@/kit/print/use-hand-over';
+import { ReadAgain, Unread } from '@/kit/read-again';
 import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { type ShipDesign, shipMeantBy } from '@/rules/togo/index';
@@ -26,6 +27,15 @@ const isShe = ({ id, name }: ShipDesign, served: Served): boolean =>
 
 /** What she did in every battle and campaign on this phone, as both sides may know it. */
 export function ServiceSection({ design }: { design: ShipDesign }) {
+  const t = useT();
+  return (
+    <ReadAgain frame={(words) => <Section title={t('ships.service.title')}>{words}</Section>}>
+      <Service design={design} />
+    </ReadAgain>
+  );
+}
+
+function Service({ design }: { design: ShipDesign }) {
   const t = useT();
   const router = useRouter();
   const handOver = useHandOver();
@@ -113,14 +123,19 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 function useService(): readonly Served[] | null {
   const [served, setServed] = useState<readonly Served[] | null>(null);
+  const [failure, setFailure] = useState<Unread | null>(null);
   useEffect(() => {
     const db = currentDatabase();
     if (!db) return;
     let isCurrent = true;
-    void gatherService(db, { pause, isCancelled: () => !isCurrent }).then((all) => isCurrent && setServed(all));
+    gatherService(db, { pause, isCancelled: () => !isCurrent }).then(
+      (all) => isCurrent && setServed(all),
+      (cause) => isCurrent && setFailure(new Unread('The service was not read.', { cause })),
+    );
     return () => {
       isCurrent = false;
     };
   }, []);
+  if (failure) throw failure;
   return served;
 }

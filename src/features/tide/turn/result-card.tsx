@@ -1,14 +1,12 @@
 import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
+import { Verdict } from '@/kit/verdict';
 import { useT } from '@/messages/messages';
 import { WINNING_TOTAL } from '@/rules/tide/index';
-import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
-import { Row, Stack } from '@/ui/layout';
+import { Stack } from '@/ui/layout';
 import { Ruler } from '@/ui/ruler';
-import { Heading, Text } from '@/ui/text';
+import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useGame } from '../game';
@@ -17,19 +15,13 @@ import { useGame } from '../game';
 export function ResultCard() {
   const t = useT();
   const { view } = useGame();
-  const marks = useSettings((settings) => settings.marks);
   const { result, base, togo } = view;
   if (result === null) return null;
   const { winner, total } = result;
   return (
     <View style={{ padding: space.edge }} testID="result">
       <Card frame="strong">
-        <Row align="center" gap="md">
-          <SideMark side={ensignOf(winner)} marks={marks} width={66} />
-          <Heading as="key" style={{ flex: 1 }}>
-            {t(`tide.result.${winner}`)}
-          </Heading>
-        </Row>
+        <Verdict winner={winner} words={t(`tide.result.${winner}`)} />
         <Stack>
           <Text as="hero" testID="result-total">
             {total}
