@@ -1,7 +1,7 @@
 import { gameAddress } from '@/features/play/addresses';
+import { Verdict } from '@/features/play/verdict';
 import { sideEdge } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
-import { Verdict } from '@/kit/verdict';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Stack } from '@/ui/layout';

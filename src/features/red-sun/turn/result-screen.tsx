@@ -1,6 +1,6 @@
 import { gameAddress } from '@/features/play/addresses';
+import { Verdict } from '@/features/play/verdict';
 import { useBack } from '@/kit/use-back';
-import { Verdict } from '@/kit/verdict';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/layout';

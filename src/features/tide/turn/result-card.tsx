@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { Verdict } from '@/kit/verdict';
+import { Verdict } from '@/features/play/verdict';
 import { useT } from '@/messages/messages';
 import { WINNING_TOTAL } from '@/rules/tide/index';
 import { Card } from '@/ui/card';

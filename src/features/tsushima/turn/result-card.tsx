@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { Verdict } from '@/kit/verdict';
+import { Verdict } from '@/features/play/verdict';
 import { minus } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';

@@ -1,10 +1,9 @@
+import { BothMarks, SideMark } from '@/kit/side-mark';
+import { ensignOf, type Sided } from '@/kit/sides';
 import { useSettings } from '@/store/settings';
 import { Row, Stack } from '@/ui/layout';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-
-import { BothMarks, SideMark } from './side-mark';
-import { ensignOf, type Sided } from './sides';
 
 /** "Japanese" in the letters of the headline. With less beside the ensign, the words stand below it. */
 const WIDEST_WORD = 164;
