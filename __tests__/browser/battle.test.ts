@@ -23,10 +23,13 @@ browserTest(
     await openPrepared(fixture, 'own');
     const thumb = new Thumb(page);
     const dice = new OwnDice(page, thumb, FACES);
-    const headline = () => page.getByTestId('headline').first().textContent();
+    // A phase that is done ends by itself, a moment after the strip has closed.
+    const headline = async () => {
+      await newWords(page);
+      return page.getByTestId('headline').first().textContent();
+    };
     const said = async () => JSON.stringify(await thumb.look('headline', 'next-step', 'rolled'));
     for (let step = 0; step < 40 && !/^Cards$/.test((await headline()) ?? ''); step += 1) {
-      await newWords(page);
       // A strip that came late, when the words around it had changed already, locks everything else.
       if (await thumb.sees('roll')) await dice.rollOut();
       const before = await said();
