@@ -32,7 +32,7 @@ export class ReadAgain extends Component<ReadAgainProps, { readonly error: unkno
 }
 
 /** Nothing is lost by a disk that does not answer: what is on it stays, and perhaps it answers next time. */
-export function NotRead({ onAgain }: { onAgain: () => void }) {
+function NotRead({ onAgain }: { onAgain: () => void }) {
   const t = useT();
   return (
     <ErrorState

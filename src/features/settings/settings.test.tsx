@@ -5,6 +5,7 @@ import { putDocument } from '@/store/db/documents';
 import { saveFile } from '@/store/save-file';
 import { loadSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage, useStorage } from '@/store/storage';
+import { failReading } from '@/testing/failing-disk';
 import { renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 
@@ -86,6 +87,16 @@ test('one battle or fleet can be handed over alone', async () => {
   const [filed, , content] = jest.mocked(saveFile).mock.calls.at(-1)!;
   expect(filed).toBe('z-flag-port-arthur.json');
   expect(JSON.parse(String(content)).documents).toMatchObject([{ kind: 'fleet', id: 'second' }]);
+});
+
+test('what there is to hand over is asked for again where the disk did not answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const heal = failReading('battles');
+  fireEvent.press(screen.getByTestId('export-one'));
+  expect(await screen.findByText('This could not be read')).toBeOnTheScreen();
+  heal();
+  fireEvent.press(screen.getByTestId('read-again'));
+  expect(await screen.findByText(/No battles or fleets on this device/)).toBeOnTheScreen();
 });
 
 test.each([

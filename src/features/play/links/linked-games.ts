@@ -52,7 +52,11 @@ export function useReadOnFocus<T>(read: () => Promise<T>): T | undefined {
   useFocusEffect(
     useCallback(() => {
       let current = true;
-      void read().then((value) => current && setFound(value));
+      // A disk that does not answer is asked again at the next look.
+      read().then(
+        (value) => current && setFound(value),
+        () => undefined,
+      );
       return () => {
         current = false;
       };

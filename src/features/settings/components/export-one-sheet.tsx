@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { isOnShelf } from '@/game/books';
 import { isDocumentKind } from '@/game/documents';
+import { ReadAgain, Unread } from '@/kit/read-again';
 import { kindOf } from '@/kit/transfer/item-words';
 import { useT } from '@/messages/messages';
 import { listBattles } from '@/store/battles';
@@ -28,10 +29,25 @@ interface ExportOneSheetProps {
 /** One battle or one fleet to hand to somebody, instead of everything. */
 export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
   const t = useT();
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
-  useEffect(() => void listChoices().then(setChoices), []);
   return (
     <Sheet open onClose={onClose} title={t('transfer.one.title')} testID="export-one-sheet">
+      <ReadAgain>
+        <Choices onChoose={onChoose} />
+      </ReadAgain>
+    </Sheet>
+  );
+}
+
+function Choices({ onChoose }: Pick<ExportOneSheetProps, 'onChoose'>) {
+  const t = useT();
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  const [failure, setFailure] = useState<Unread | null>(null);
+  useEffect(() => {
+    listChoices().then(setChoices, (cause) => setFailure(new Unread('The list was not read.', { cause })));
+  }, []);
+  if (failure) throw failure;
+  return (
+    <>
       {choices?.length === 0 && <Text>{t('transfer.one.empty')}</Text>}
       {choices && choices.length > 0 && (
         <Card padded={false}>
@@ -46,7 +62,7 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
           ))}
         </Card>
       )}
-    </Sheet>
+    </>
   );
 }
 
