@@ -5,7 +5,7 @@ import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
 import { Tag } from '@/ui/tag';
 import { CountedHeading } from '@/ui/text';
-import { space } from '@/ui/tokens';
+import { space, touch } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
 import { type OwedRowProps, useCompanion } from '../companion';
@@ -52,6 +52,8 @@ export function OwedHead({ owed }: Pick<Props, 'owed'>) {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: space.md,
+        // The same whether anything can be tapped in it or not.
+        minHeight: touch.min,
         paddingHorizontal: space.edge,
       }}
     >
