@@ -17,6 +17,7 @@ import { useTheme } from '@/ui/theme';
 
 import { useAct, useGame } from '../game';
 import { CLASS_PLANS } from './class-plan';
+import { NoShip } from './no-ship';
 
 /** The plan that is drawn for a counter: of a ship of the library, or the usual one of her class. */
 export function PlanScreen({ param }: { param: string }) {
@@ -29,7 +30,7 @@ export function PlanScreen({ param }: { param: string }) {
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const ship = view.ships[param];
   const plans = usePlans(ship);
-  if (!ship) return null;
+  if (!ship) return <NoShip testID="plan" />;
   const link = async (plan: Plan | null) => {
     if (await act({ type: 'linkPlan', ship: param, plan })) back();
   };

@@ -13,7 +13,6 @@ import { useT } from '@/messages/messages';
 import { sideOf } from '@/rules/tide/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
@@ -23,6 +22,7 @@ import { planOf } from './class-plan';
 import { CorrectSheet } from './correct-sheet';
 import { CounterSides } from './counter-sides';
 import { stateAlone } from './forces-words';
+import { NoShip } from './no-ship';
 
 /** Points from bow to stern. */
 const PLAN = 280;
@@ -36,13 +36,7 @@ export function ShipScreen({ param }: { param: string }) {
   const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);
   const ship = view.ships[param];
-  if (!ship) {
-    return (
-      <Screen title={t('tide.forces.noShip')} back={back} testID="ship">
-        <EmptyState icon="ship" title={t('tide.forces.noShip')} text={t('tide.forces.noShipText')} />
-      </Screen>
-    );
-  }
+  if (!ship) return <NoShip testID="ship" />;
   const side = sideOf(ship.fleet);
   return (
     <Screen
