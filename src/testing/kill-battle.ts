@@ -22,7 +22,7 @@ interface KillReport {
 const KILLS_A_FILE = 10;
 /** Every so many kills, one while the program starts: the file is being made, or brought up to date. */
 const KILLS_A_START = 5;
-/** So many shots may come too late in a row of kills. */
+/** So many shots in a row may come too late. */
 const MOST_LATE = 20;
 
 /** What is played, and after at most how many actions it is killed: it must be long enough for that. */
@@ -65,8 +65,8 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
       failures.push(...problems.map((problem) => `kill ${time} after ${lines.length} answers: ${problem}`));
-      if (isKilled) time += 1;
-      // The killer may have been asleep on a busy machine until the battle was over: another battle, another try.
+      if (isKilled) [time, late] = [time + 1, 0];
+      // The killer may have been asleep on a busy machine until the battle was over, or it was a short one: another try.
       else if ((late += 1) > MOST_LATE) throw new Error(`${late} battles ended by themselves`);
     }
   } finally {
