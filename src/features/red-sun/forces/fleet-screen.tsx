@@ -19,7 +19,7 @@ export function FleetScreen({ param }: { param: string }) {
   const [adding, setAdding] = useState(false);
   const fleet = findFleet(view, param);
   if (fleet === null) return <NoSuch testID="fleet" />;
-  const { id, side, admiral, morale, moraleCap, place, isMerchant } = fleet;
+  const { id, side, admiral, morale, moraleCap, place, isMerchant, eliminated } = fleet;
   const before: Values = { ...fleetValues(fleet), place, blockade: fleet.blockade };
   const fields = fleetFields(shipsOf(view, id));
   const fieldsOf = (values: Values): readonly Field[] => [
@@ -88,7 +88,9 @@ export function FleetScreen({ param }: { param: string }) {
           testID="morale"
         />
       )}
-      <Button icon="plus" label={t('red-sun.forces.addShip')} onPress={() => setAdding(true)} testID="add-ship" />
+      {!eliminated && (
+        <Button icon="plus" label={t('red-sun.forces.addShip')} onPress={() => setAdding(true)} testID="add-ship" />
+      )}
       {adding && <AddShipSheet fleet={id} onClose={() => setAdding(false)} />}
     </CounterPage>
   );

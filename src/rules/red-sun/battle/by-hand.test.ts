@@ -32,6 +32,8 @@ test('fleets, ships, headquarters and units are added with ids of their own', ()
     'CHOSEN_TWICE',
   );
   expect(table.refused({ type: 'addShip', fleet: 'nobody', ship: { ...SHIP, id: 'y' } })[0]).toBe('NO_SUCH_FLEET');
+  table.set(['fleets', 'baltic', 'eliminated'], true);
+  expect(table.refused({ type: 'addShip', fleet: 'baltic', ship: { ...SHIP, id: 'y' } })[0]).toBe('NO_SUCH_FLEET');
   const unit = { id: 'z', name: 'Z', activation: null, strengths: [1] };
   expect(table.refused({ type: 'addUnit', side: 'irn', hq: '1st-army', unit })[0]).toBe('NOT_HERS');
   const headquarters = {

@@ -22,7 +22,10 @@ export const addFleet = (context: DecideContext, { fleet }: CommandOf<'addFleet'
 export const addShip = (context: DecideContext, { fleet, ship }: CommandOf<'addShip'>): Outcome =>
   guard(
     context,
-    [findFleet(context.state, fleet) === null && refusal('NO_SUCH_FLEET', { fleet }), unlessNew(context, [ship.id])],
+    [
+      findFleet(context.state, fleet)?.eliminated !== false && refusal('NO_SUCH_FLEET', { fleet }),
+      unlessNew(context, [ship.id]),
+    ],
     () => done(context, (chain) => chain.add({ type: 'ShipAdded', fleet, ship })),
   );
 
