@@ -36,3 +36,7 @@ test('6 campaigns of Mukden with 80 commands each, every third with rules set as
   expect(failures).toEqual([]);
   expect(commands).toBeGreaterThan(150);
 }, 300_000);
+
+test('a campaign of Mukden in which both sides come to stand in one hex, by somebody’s word, keeps them too', () => {
+  expect(runMukdenSequences(1, 46701).failures).toEqual([]);
+});

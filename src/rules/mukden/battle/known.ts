@@ -26,10 +26,12 @@ const areCounted = ({ rulings, phase, result }: CampaignState): boolean =>
 
 function blankUnits(state: CampaignState, side: Side, seen: readonly Unit[]): readonly Unit[] {
   const ready = unitsOf(state, side).filter((unit) => isReady(unit) && !seen.includes(unit)).length;
+  // By somebody's word both sides may stand in one hex.
   const places = [...hexesOf(state, side)].sort().flatMap((hex) =>
     stackAt(state, hex)
       .filter((unit) => !seen.includes(unit))
-      .map((_, place) => ({ hex, place })),
+      .map((unit, place) => ({ hex, place, isTheirs: unit.side === side }))
+      .filter(({ isTheirs }) => isTheirs),
   );
   const room = state.phase === 'I' ? corpsHexes(state) : null;
   return places.map(({ hex, place }, number) => ({
