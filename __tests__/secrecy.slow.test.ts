@@ -4,3 +4,7 @@ import { playSecretPairs } from '@/testing/secret-pairs';
 test('the same for longer battles', () => {
   expect(playSecretPairs({ count: 4, firstSeed: 1000, steps: 220 }).failures).toEqual([]);
 }, 600_000);
+
+test('a blank counter that was put down before the chart is kept does not tell whether a fleet is behind it', () => {
+  expect(playSecretPairs({ count: 1, firstSeed: 46686, steps: 250 }).failures).toEqual([]);
+});

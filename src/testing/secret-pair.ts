@@ -1,4 +1,4 @@
-import { lastKnown, isKnownTo } from '@/game/curtain';
+import { isKnownTo } from '@/game/curtain';
 import type { DiceSource } from '@/game/entry';
 import { backTo, redo, undo } from '@/game/undo';
 import { strayCommand, strayOf } from '@/rules/togo/battle/captains/stray';
@@ -195,14 +195,15 @@ export class SecretPair {
     else table.leaveOpen(answer.draft);
   }
 
-  /** What all know is undone in front of the curtain. */
+  /** What all know is undone and redone in front of the curtain. */
   private takeBackInSecret(table: SecretTable, isUndo: boolean): void {
     const known = isKnownTo(BOOK, this.secret);
-    const last = lastKnown(BOOK, table.battle, this.secret);
-    if (!isUndo) table.take(() => redo(table.battle, known), this.secret);
-    else if (last !== null && this.onlookers.every((each) => !isKnownTo(BOOK, each)(last))) {
-      if (table.take(() => undo(table.battle, known), this.secret)) this.tally.undone += 1;
-    }
+    const { actions, undone } = table.battle;
+    // What others did unseen meanwhile goes with it, and they notice.
+    const going = isUndo ? actions.slice(actions.findLastIndex(known)) : undone.map(({ action }) => action);
+    if (this.onlookers.some((each) => going.some(isKnownTo(BOOK, each)))) return;
+    const isTaken = table.take(() => (isUndo ? undo : redo)(table.battle, known), this.secret);
+    if (isUndo && isTaken) this.tally.undone += 1;
   }
 
   /** A command that belongs behind the curtain at this table; null when none comes to mind. */

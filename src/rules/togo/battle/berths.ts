@@ -23,10 +23,11 @@ export const looseCounters = (state: BattleState, side: Side): readonly Group[] 
  * where the scenario says. Nothing is dealt once every counter has its place, or one has moved on the chart.
  */
 function dealtBerths(state: BattleState, side: Side): readonly CounterPlace[] {
-  const counters = looseCounters(state, side);
-  const isBegun = counters.some(({ wake = [] }) => wake.length > 0);
-  if (isBegun || counters.every(({ plot }) => plot !== null)) return [];
-  const known = counters.flatMap(({ plot }) => plot ?? []);
+  const loose = looseCounters(state, side);
+  const isBegun = loose.some(({ wake = [] }) => wake.length > 0);
+  if (isBegun || loose.every(({ plot }) => plot !== null)) return [];
+  const counters = loose.filter((group) => !isPutDown(state, group));
+  const known = loose.flatMap((group) => (group.sighted ? [] : (printedPlace(state, group) ?? [])));
   const berths = [...known, ...moreBerths(state, side, counters.length - known.length, known)].sort(byPlace);
   return counters.flatMap(({ id: counter }, number) => {
     const at = berths[number];
@@ -56,6 +57,16 @@ function printedPlace({ scenario, ships }: BattleState, group: Group): Place | u
   return found && { ...found.position, heading: found.heading };
 }
 
+/**
+ * Whether all have seen a blank counter put where it lies. It stays there, and the berth of whoever is behind it goes to
+ * others: one berth fewer would tell that it is no dummy.
+ */
+function isPutDown(state: BattleState, group: Group): boolean {
+  if (group.sighted || group.plot === null) return false;
+  const printed = printedPlace(state, group);
+  return printed === undefined || byPlace(group.plot, printed) !== 0;
+}
+
 const byPlace = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.heading - b.heading;
 
 /** Beside the berths that are known, else beside what is in sight of the side, else along its own edge. */
@@ -77,8 +88,13 @@ function moreBerths(state: BattleState, side: Side, count: number, known: readon
   return found;
 }
 
+/** Of a blank counter its berth and where it was put down. */
 const placesOf = (state: BattleState, side: Side): readonly Place[] =>
-  groupsOnTable(state).flatMap((group) => (group.side === side ? (group.plot ?? []) : []));
+  groupsOnTable(state).flatMap((group) => {
+    if (group.side !== side) return [];
+    const berth = group.sighted ? undefined : printedPlace(state, group);
+    return [...(berth ? [berth] : []), ...(group.plot && (!berth || isPutDown(state, group)) ? [group.plot] : [])];
+  });
 
 /** Inches between berths, and from the edge of the table. */
 const APART = 2.5;
