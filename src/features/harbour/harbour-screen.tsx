@@ -15,6 +15,7 @@ import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { skeleton, space, touch } from '@/ui/tokens';
+import { useGradual } from '@/ui/use-gradual';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 import { useWindowShape } from '@/ui/window-shape';
 
@@ -36,6 +37,8 @@ export function HarbourScreen() {
   const sideways = useWindowShape() === 'sideways';
   // A list that cannot be read now is read again the next time somebody comes by.
   useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
+  // What is wanted at once can be tapped a frame before the rest is there.
+  const isComplete = useGradual(1, { first: 0, each: 1 }) === 1;
   const toNew = () => router.push('/battle/new');
   const toFirst = () => router.push('/first-battle');
   const goOn = first && (() => router.push(`/battle/${first.battle.id}`));
@@ -119,11 +122,15 @@ export function HarbourScreen() {
               />
             )}
           </Card>
-          <Ways />
-          {/* Below whatever can be tapped: both may come late, and nothing may move away under the thumb. */}
-          <AlsoAtSea battles={others} />
-          <UpdateRow />
-          <ReadyFacts />
+          {isComplete && (
+            <>
+              <Ways />
+              {/* Below whatever can be tapped: both may come late, and nothing may move away under the thumb. */}
+              <AlsoAtSea battles={others} />
+              <UpdateRow />
+              <ReadyFacts />
+            </>
+          )}
         </View>
       </Screen>
     </LockedContext>

@@ -61,6 +61,8 @@ beforeAll(() => loadWhereWords('togo'));
 
 beforeEach(() => {
   mockPush.mockClear();
+  // What comes a frame later comes at once.
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => (frame(0), 0));
   useBattles.setState({ battles: [], previews: new Map() });
 });
 
