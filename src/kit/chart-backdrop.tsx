@@ -15,8 +15,9 @@ interface ChartBackdropProps {
  */
 export function ChartBackdrop({ width, height }: ChartBackdropProps) {
   const { color } = useTheme();
-  const { rose, depths, ticks, points, shadedPoints } = useMemo(() => drawChart(width, height), [width, height]);
-  if (width <= 0 || height <= 0) return null;
+  const chart = useMemo(() => (width > 0 && height > 0 ? drawChart(width, height) : null), [width, height]);
+  if (chart === null) return null;
+  const { rose, depths, ticks, points, shadedPoints } = chart;
   const line = { fill: 'none', stroke: color.seaLine, strokeWidth: 1.2 } as const;
   return (
     <View aria-hidden style={{ pointerEvents: 'none', backgroundColor: color.sea }}>

@@ -102,8 +102,11 @@ function usePlaces(sideways: boolean, hasTray: boolean) {
   const sideColumn = useSideColumn();
   const [headerHeight, setHeaderHeight] = useState(0);
   const [footHeight, setFootHeight] = useState(0);
-  const onHeader = ({ nativeEvent }: LayoutChangeEvent) => setHeaderHeight(nativeEvent.layout.height);
-  const onFoot = ({ nativeEvent }: LayoutChangeEvent) => setFootHeight(nativeEvent.layout.height);
+  // Upright nobody asks: no screen is drawn twice for it. Turned, both change their size and say so.
+  const noted = (note: (height: number) => void) => (event: LayoutChangeEvent) => {
+    if (sideways) note(event.nativeEvent.layout.height);
+  };
+  const [onHeader, onFoot] = [noted(setHeaderHeight), noted(setFootHeight)];
   if (!sideways) {
     const main: ViewStyle = { flex: 1, paddingLeft: insets.left, paddingRight: insets.right };
     const foot: ViewStyle = { flexShrink: hasTray ? 1 : 0 };

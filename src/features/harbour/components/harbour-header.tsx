@@ -19,7 +19,10 @@ export function HarbourHeader() {
   return (
     <View
       role="banner"
-      onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}
+      // A frame later: the ways onward do not wait for a picture.
+      onLayout={({ nativeEvent: { layout } }) =>
+        requestAnimationFrame(() => setSize({ width: layout.width, height: layout.height }))
+      }
       style={{ backgroundColor: color.sea }}
     >
       <View style={{ position: 'absolute', left: 0, top: 0 }}>
