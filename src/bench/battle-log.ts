@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -12,6 +10,7 @@ import type { Driver } from '@/store/db/driver';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { longBattle } from '@/testing/long-battle';
+import { scratchFolder } from '@/testing/scratch';
 import { toyBook, type ToyState } from '@/testing/toy-book';
 
 import type { Bench } from './harness';
@@ -20,17 +19,15 @@ const AT = '1905-05-27T14:08:00.000Z';
 const EVENTS = 10_000;
 const APPENDS = 50;
 
-const folder = () => mkdtempSync(join(tmpdir(), 'z-flag-bench-'));
-
 /** One action on disk: the store with its seal, checks and fold, against a bare insert of the same bytes, equally durable. */
 export async function appendAction(): Promise<Bench> {
-  const db = openNodeDriver(join(folder(), 'store.db'));
+  const db = openNodeDriver(join(scratchFolder(), 'store.db'));
   await migrate(db);
   const created = await createBattle(db, toyBook, { id: 'b', name: 'b', seed: 1, setup: { limit: 1e12 } }, AT);
   if (!created.ok) throw new Error(created.error);
   let open: OpenBattle<ToyState> = created.value;
 
-  const bare = new Database(join(folder(), 'bare.db'));
+  const bare = new Database(join(scratchFolder(), 'bare.db'));
   bare.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (seq INTEGER PRIMARY KEY, body TEXT)',
   );
@@ -99,7 +96,7 @@ const checksum = (state: unknown): number => JSON.stringify(state).length;
 
 /** Opening a long battle from disk: the whole log, against its latest snapshot and the rows after it. */
 export async function openLongBattle(): Promise<Bench> {
-  const db = openNodeDriver(join(folder(), 'long.db'));
+  const db = openNodeDriver(join(scratchFolder(), 'long.db'));
   await migrate(db);
   await fill(db);
   const open = async (whole: boolean) => {

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -19,6 +17,7 @@ import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { LEDGER, LinkTable, seededHex, straightDial, until, write } from '@/testing/link-table';
 import { nodeDial } from '@/testing/node-dial';
+import { scratchFolder } from '@/testing/scratch';
 
 import type { Bench } from './harness';
 
@@ -26,7 +25,7 @@ const TAPS = 20;
 const TABLES = 200;
 const AT = '1905-05-27T14:08:00.000Z';
 
-const file = (name: string) => join(mkdtempSync(join(tmpdir(), 'z-flag-link-')), name);
+const file = (name: string) => join(scratchFolder(), name);
 
 /** From a tap on one phone to what it shows on another, over loopback, against frames of the same length that are only passed on. */
 export async function linkTap(): Promise<Bench> {

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Book } from '@/game/battle';
@@ -11,6 +9,7 @@ import type { Driver } from '@/store/db/driver';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { TsushimaRecorder } from '@/testing/recorder';
+import { scratchFolder } from '@/testing/scratch';
 
 import type { Bench } from './harness';
 
@@ -18,7 +17,7 @@ const AT = '1905-05-27T14:08:00.000Z';
 
 /** Opening a whole War at Sea from disk: the whole log, against its latest snapshot and the rows after it. */
 export async function openWarAtSea(): Promise<Bench> {
-  const db = openNodeDriver(join(mkdtempSync(join(tmpdir(), 'z-flag-bench-')), 'war.db'));
+  const db = openNodeDriver(join(scratchFolder(), 'war.db'));
   await migrate(db);
   const { book, months, events } = await playWar(db);
   const open = async (whole: boolean) => {

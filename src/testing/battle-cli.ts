@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 
 import { battleCommand } from '@/cli/battle/main';
+
+import { scratchFolder } from './scratch';
 
 interface Called {
   readonly code: number;
@@ -15,7 +16,7 @@ interface Called {
 
 /** A folder that is gone again after the tests of a file. */
 export class Folder {
-  readonly path = mkdtempSync(join(tmpdir(), 'z-flag-cli-'));
+  readonly path = scratchFolder();
   file = (name: string): string => join(this.path, name);
   remove = (): void => rmSync(this.path, { recursive: true, force: true });
 }

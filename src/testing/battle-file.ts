@@ -8,12 +8,12 @@ import { migrate } from '@/store/db/migrate';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
-import { newProfile } from './chromium';
 import { togoBattleAt, type Wanted } from './played-togo';
+import { scratchFolder } from './scratch';
 import { AT } from './toy-database';
 
-/** Made anew for each run of the tests: see `jest/rules-build.cjs`. */
-const FOLDER = process.env.ZFLAG_TEST_BATTLES ?? newProfile();
+/** In a run of the tests the same for all workers: what one has played, the others find. */
+const FOLDER = process.env.ZFLAG_TEST_FOLDER ?? scratchFolder();
 
 interface Prepared {
   /** To import. */

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
+
+import { scratchFolder } from './scratch';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -84,7 +84,7 @@ export interface PhoneOptions {
   readonly keepsCopy?: boolean;
 }
 
-export const newProfile = () => mkdtempSync(join(tmpdir(), 'z-flag-chromium-'));
+export const newProfile = (): string => scratchFolder();
 
 export function phone({
   width = 390,

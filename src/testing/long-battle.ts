@@ -6,9 +6,9 @@ import { type Position, sealRows, type StoredRow } from '@/store/db/event-log';
 import type { Transfer } from '@/store/transfer/format';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
-import { newProfile } from './chromium';
 import type { GoldenEntry } from './golden-file';
 import { Recorder } from './recorder';
+import { scratchFolder } from './scratch';
 import { AT } from './toy-database';
 
 /** Captains at a long battle, and at the same one again in later turns, until so many events have happened. */
@@ -66,7 +66,7 @@ function fileOf(book: string, rows: readonly StoredRow[], times: number): string
   const battle = { name: 'Tsushima at length', book, createdAt: AT, brokenAt: null, drafts: [] };
   const battles = new Array<Transfer['battles'][number]>(times).fill({ ...battle, rows });
   const transfer: Transfer = { exportedAt: AT, documents: [], battles, unusable: [] };
-  const file = join(newProfile(), 'long.json');
+  const file = join(scratchFolder(), 'long.json');
   writeFileSync(file, writeTransfer(transfer));
   return file;
 }

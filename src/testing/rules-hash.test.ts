@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { rulesHash } from './rules-hash';
+import { scratchFolder } from './scratch';
 
-const src = mkdtempSync(join(tmpdir(), 'rules-hash-'));
+const src = scratchFolder();
 const write = (file: string, text: string): string => {
   mkdirSync(dirname(join(src, file)), { recursive: true });
   writeFileSync(join(src, file), text);

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
+
+import { scratchFolder } from '@/testing/scratch';
 
 import { serveStatic, type StaticServer } from './static-server';
 
@@ -27,7 +28,7 @@ const request = (target: string, { method = 'GET', header = 'Accept: */*' } = {}
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'z-flag-serve-'));
+  folder = scratchFolder();
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets.d'), { recursive: true });
   mkdirSync(join(folder, 'site-secret'));
@@ -42,10 +43,7 @@ afterEach(async () => {
   // Whatever a test asked for, the next visitor is served.
   expect(await request('/')).toContain('the one page');
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each([
   ['the page', '/', 200],

@@ -7,9 +7,9 @@ import type { Transfer, TransferBattle } from '@/store/transfer/format';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
 import { battleFile } from '../battle-file';
-import { newProfile } from '../chromium';
 import { Hand } from '../hand';
 import type { Wanted } from '../played-togo';
+import { scratchFolder } from '../scratch';
 import { MUKDEN_LOOKS } from '../shelf-looks/mukden';
 import type { BookLooks } from '../shelf-looks/open-looks';
 import { RED_SUN_LOOKS } from '../shelf-looks/red-sun';
@@ -107,7 +107,7 @@ export class StockFile {
 
 function fileOf(games: readonly Shelved[]): string {
   const battles = games.map(({ battle }) => battle);
-  const file = join(newProfile(), 'stock.json');
+  const file = join(scratchFolder(), 'stock.json');
   writeFileSync(file, writeTransfer({ exportedAt: AT, documents: [], unusable: [], battles }));
   return file;
 }
