@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,13 +21,18 @@ let starts = 0;
 /** A Chromium that is our own child on a profile of its own, so that it can be killed without a word. */
 export async function startOwnChromium(profile: string, flags: readonly string[] = []): Promise<OwnChromium> {
   const { port, kill } = await startBareChromium(profile, flags);
-  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
-  const context = browser.contexts()[0] ?? (await browser.newContext());
-  await watchDatabase(context);
-  await sameChance(context, `start ${(starts += 1)}`);
-  const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(PATIENCE);
-  return { page, kill };
+  try {
+    const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+    const context = browser.contexts()[0] ?? (await browser.newContext());
+    await watchDatabase(context);
+    await sameChance(context, `start ${(starts += 1)}`);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(PATIENCE);
+    return { page, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
 }
 
 /** The same with nobody on its line yet: whoever listens to its pages slows them down. */
@@ -53,11 +59,18 @@ export async function startBareChromium(
     ],
     { detached: true, stdio: 'ignore' },
   );
-  return { port: await portIn(portFile), kill: () => killGroup(child) };
+  // It is in a group of its own, which would go on after this process.
+  process.once('exit', () => shoot(child));
+  try {
+    return { port: await portIn(portFile, child), kill: () => killGroup(child) };
+  } catch (error) {
+    await killGroup(child);
+    throw error;
+  }
 }
 
-async function portIn(file: string): Promise<number> {
-  for (const started = Date.now(); Date.now() - started < PATIENCE;) {
+async function portIn(file: string, child: ChildProcess): Promise<number> {
+  for (const started = Date.now(); isRunning(child) && Date.now() - started < PATIENCE;) {
     const [port] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     if (port) return Number(port);
     await new Promise((done) => setTimeout(done, 100));
@@ -65,9 +78,15 @@ async function portIn(file: string): Promise<number> {
   throw new Error('Chromium did not start.');
 }
 
-function killGroup(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
-  });
+async function killGroup(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const over = once(child, 'exit');
+  shoot(child);
+  await over;
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+function shoot(child: ChildProcess): void {
+  if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
