@@ -70,7 +70,8 @@ export class NatsCluster {
   }
 
   private async isWell(place: number): Promise<void> {
-    for (;;) {
+    const node = this.nodes[place];
+    while (node?.exitCode === null && node.signalCode === null) {
       try {
         const { ok } = await fetch(`http://127.0.0.1:${this.monitors[place]}/healthz`);
         if (ok) return;
@@ -79,6 +80,7 @@ export class NatsCluster {
       }
       await new Promise((later) => setTimeout(later, 50));
     }
+    throw new Error(`nats-server ${place} ended by itself`);
   }
 
   private async end(place: number): Promise<void> {
