@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { callBattle, Folder } from './battle-cli';
+import { callBattle } from './battle-cli';
+import { scratchFolder } from './scratch';
 
 const GAMES = [
   ['Togo', '--scenario', 'tsushima-day'],
@@ -13,24 +15,14 @@ const TURNS = 4;
 
 /** How much a turn of each book adds to the file, snapshots and all, with whatever two simple players do in it. */
 export async function databaseGrowth(seed: number): Promise<readonly string[]> {
-  const folder = new Folder();
+  const folder = scratchFolder();
   const lines: string[] = [];
   for (const [name, ...call] of GAMES) {
-    const file = folder.file(`${name}.db`);
+    const file = join(folder, `${name}.db`);
     const sizes: number[] = [];
     for (const turns of [1, 1 + TURNS]) {
-      const options = [
-        '--db',
-        file,
-        ...call,
-        '--battle',
-        `turns-${turns}`,
-        '--seed',
-        String(seed),
-        '--turns',
-        String(turns),
-      ];
-      const { code, errors } = await callBattle(['auto', ...options]);
+      const length = ['--battle', `turns-${turns}`, '--turns', String(turns)];
+      const { code, errors } = await callBattle(['auto', '--db', file, ...call, '--seed', String(seed), ...length]);
       if (code !== 0) throw new Error(errors);
       sizes.push(statSync(file).size);
     }
@@ -38,6 +30,5 @@ export async function databaseGrowth(seed: number): Promise<readonly string[]> {
     const [first = 0, both = 0] = sizes;
     lines.push(`${name} ${Math.round(Math.max(0, both - 2 * first) / TURNS / 1024)} kB a turn`);
   }
-  folder.remove();
   return lines;
 }

@@ -51,8 +51,8 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
   const answered = new Map<string, number>();
   let acknowledged = 0;
   const programs = join('node_modules', '.cache', `killed-${process.pid}`);
-  const program = await bundled('battle-program', programs);
   try {
+    const program = await bundled('battle-program', programs);
     for (let [time, late] = [1, 0]; time <= times;) {
       // A fresh file now and then: everything in it is read again after every kill.
       const file = folder.file(`killed-${Math.floor(time / KILLS_A_FILE)}.db`);
