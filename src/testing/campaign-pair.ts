@@ -4,7 +4,8 @@ import { picker } from '@/game/shuffle';
 import { redo, undo } from '@/game/undo';
 import type { Tagged } from '@/rules/rulebook';
 
-import { type Answer, type Onlooker, SecretTable, text } from './secret-table';
+import { text, whereTheyPart } from './parting';
+import { type Answer, type Onlooker, SecretTable } from './secret-table';
 
 type Side = 'ijn' | 'irn';
 
@@ -82,10 +83,7 @@ export abstract class CampaignPair<State, Command extends Tagged> {
   }
 
   private leak(what: string, one: string, two: string): never {
-    let at = 0;
-    while (at < one.length && one[at] === two[at]) at += 1;
-    const near = (told: string) => told.slice(Math.max(0, at - 160), at + 120);
-    throw new Error(`${what} after ${this.done}:\n  ${near(one)}\n  ${near(two)}`);
+    throw new Error(`${what} after ${this.done}:${whereTheyPart(one, two)}`);
   }
 
   protected isSecret = (command: Command): boolean =>

@@ -1,7 +1,7 @@
 import type { Book } from '@/game/battle';
 import type { Tagged } from '@/rules/rulebook';
 
-const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+import { text, whereTheyPart } from './parting';
 
 /** Where the state that a viewer may know tells another story than the true one: nothing, if all is well. */
 export function knownProblems<State>(book: Book<State>, state: State): readonly string[] {
@@ -12,7 +12,7 @@ export function knownProblems<State>(book: Book<State>, state: State): readonly 
     const told = JSON.parse(text(known)) as State;
     const differ = (what: string, one: unknown, two: unknown) => {
       const [a, b] = [text(one), text(two)];
-      if (a !== b) problems.push(`${what} of ${viewer}: ${near(a, b)}`);
+      if (a !== b) problems.push(`${what} of ${viewer}:${whereTheyPart(a, b)}`);
     };
     differ('plain JSON', told, known);
     differ('view', book.view(told, viewer), book.view(state, viewer));
@@ -40,7 +40,7 @@ export function answeredOtherwise<State>(
     const decision = book.decide(each, parsed.value, {}, { override: false });
     return text([decision, book.curtainOf(each, parsed.value), book.attempt(each, parsed.value)]);
   });
-  return here === truly ? null : near(here!, truly!);
+  return here === truly ? null : whereTheyPart(here!, truly!);
 }
 
 /** The same of an event that led to this state, and what is told of it. */
@@ -48,7 +48,7 @@ export function toldOtherwise<State>(book: Book<State>, state: State, event: Tag
   const known = book.known(state, viewer);
   if (namesHidden(state, known, event)) return null;
   const [here, truly] = [known, state].map((each) => text(book.describe(each, event, viewer)));
-  return here === truly ? null : near(here!, truly!);
+  return here === truly ? null : whereTheyPart(here!, truly!);
 }
 
 /** Whether something is named that the true state alone has. */
@@ -56,12 +56,4 @@ function namesHidden(state: unknown, known: unknown, said: unknown): boolean {
   const [whole, part] = [text(state), text(known)];
   const names = text(said).match(/"[^"]+"/g) ?? [];
   return names.some((name) => whole.includes(`${name}:`) && !part.includes(`${name}:`));
-}
-
-/** Both from shortly before they part. */
-function near(one: string, two: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === two[at]) at += 1;
-  const from = (whole: string) => whole.slice(Math.max(0, at - 80), at + 80);
-  return `\n  ${from(one)}\n  ${from(two)}`;
 }

@@ -15,7 +15,7 @@ import {
 } from '@/rules/mukden/index';
 
 import { CampaignPair, type PairOf, playPairs, type TableWords } from './campaign-pair';
-import { text } from './secret-table';
+import { text } from './parting';
 
 /** What opens every stack, or may. */
 const SHOWING: readonly Command['type'][] = ['capitulate', 'judge', 'goTo', 'changeHouseRule', 'setControl'];

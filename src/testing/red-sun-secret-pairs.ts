@@ -13,7 +13,8 @@ import {
   type Side,
 } from '@/rules/red-sun/index';
 
-import { type Answer, type Onlooker, SecretTable, text } from './secret-table';
+import { text, whereTheyPart } from './parting';
+import { type Answer, type Onlooker, SecretTable } from './secret-table';
 
 const BOOK = redSunCampaign as unknown as Book<CampaignState>;
 type Table = SecretTable<CampaignState, Command>;
@@ -59,10 +60,7 @@ class RedSunSecretPair {
 
   private same(what: string, one: string, two: string): void {
     if (one === two) return;
-    let at = 0;
-    while (at < one.length && one[at] === two[at]) at += 1;
-    const near = (told: string) => told.slice(Math.max(0, at - 160), at + 120);
-    throw new Error(`${what} after ${this.done}:\n  ${near(one)}\n  ${near(two)}`);
+    throw new Error(`${what} after ${this.done}:${whereTheyPart(one, two)}`);
   }
 
   private goOn(): void {

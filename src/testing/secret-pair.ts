@@ -6,7 +6,8 @@ import type { Tagged } from '@/rules/rulebook';
 import { type BattleState, captainCommand, type Command, type Setup, type Side, sideToAct } from '@/rules/togo/index';
 
 import { disguisedSetup } from './disguised-setup';
-import { type Answer, BOOK, type Onlooker, SecretTable, text } from './secret-table';
+import { text, whereTheyPart } from './parting';
+import { type Answer, BOOK, type Onlooker, SecretTable } from './secret-table';
 
 type Way = 'do' | 'give up' | 'leave';
 
@@ -77,10 +78,7 @@ export class SecretPair {
   }
 
   private leak(what: string, one: string, two: string): never {
-    let at = 0;
-    while (at < one.length && one[at] === two[at]) at += 1;
-    const near = (told: string) => told.slice(Math.max(0, at - 160), at + 120);
-    throw new Error(`${what} after ${this.done}:\n  ${near(one)}\n  ${near(two)}`);
+    throw new Error(`${what} after ${this.done}:${whereTheyPart(one, two)}`);
   }
 
   /** Something everybody sees, the same at both tables: done, given up, or its strip left open. */

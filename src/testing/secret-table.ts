@@ -11,14 +11,12 @@ import { type BattleState, type Command, type Side, togoBattle } from '@/rules/t
 import { draftSeenBy, type Drafts, withDraft } from '@/store/drafts';
 
 import { MemoryLog } from './log';
+import { text } from './parting';
 
 export type Onlooker = Side | 'public';
 
 export const BOOK = togoBattle as Book<BattleState>;
 const AT = '1904-08-10T12:00:00.000Z';
-
-/** As text, so that the order of every list and key is part of it. */
-export const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 /** What a command comes to with the faces at hand, and what it wanted on the way. */
 export interface Answer {

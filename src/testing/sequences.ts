@@ -7,6 +7,7 @@ import { strayCommand } from '@/rules/togo/battle/captains/stray';
 import { type Command, SCENARIOS } from '@/rules/togo/index';
 
 import { knownProblems } from './known-states';
+import { text } from './parting';
 import { type BookRecorder, Recorder } from './recorder';
 import { invariants } from './togo-invariants';
 
@@ -121,6 +122,5 @@ export function logProblems(table: BookRecorder, moments: ReadonlyMap<number, un
 const remembered = ({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string =>
   text([state, actions, undone, appDice, problems, Object.entries(takenBack).filter(([, times]) => times > 0)]);
 
-const text = (value: unknown): string => JSON.stringify(value);
 const asJson = (command: Command): Json => command as unknown as Json;
 const seldom = (pick: (n: number) => number): boolean => pick(8) === 0;

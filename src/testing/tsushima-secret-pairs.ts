@@ -10,7 +10,8 @@ import {
 } from '@/rules/tsushima/index';
 
 import { CampaignPair, type PairOf, playPairs, type TableWords } from './campaign-pair';
-import { type SecretTable, text } from './secret-table';
+import { text } from './parting';
+import type { SecretTable } from './secret-table';
 
 export type TsushimaSecretTable = SecretTable<CampaignState, Command>;
 
