@@ -19,6 +19,12 @@ interface PairTally {
   revealing: number;
 }
 
+interface Chances {
+  readonly takeBack: number;
+  readonly probe: number;
+  readonly of: number;
+}
+
 /** What screens make of a table, by name. */
 export type TableWords<State, Command extends Tagged> = (
   table: SecretTable<State, Command>,
@@ -37,6 +43,8 @@ export abstract class CampaignPair<State, Command extends Tagged> {
   readonly onlookers: readonly Onlooker[];
   protected readonly secret: Side;
   protected readonly pick: (n: number) => number;
+  /** How often something is taken back or only asked for; else the players go on. */
+  protected readonly chances: Chances = { takeBack: 1, probe: 2, of: 12 };
   private done = 'the beginning';
   private isOver = false;
 
@@ -60,9 +68,10 @@ export abstract class CampaignPair<State, Command extends Tagged> {
 
   play(steps: number): void {
     for (let step = 0; step < steps && !this.isOver; step += 1) {
-      const chance = this.pick(12);
-      if (chance === 0) this.takeBack();
-      else if (chance < 3) this.probe();
+      const { takeBack, probe, of } = this.chances;
+      const chance = this.pick(of);
+      if (chance < takeBack) this.takeBack();
+      else if (chance < takeBack + probe) this.probe();
       else this.goOn();
       this.compare();
       if (this.tables.some((table) => this.isEnded(table.state))) return;
