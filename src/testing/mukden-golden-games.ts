@@ -11,19 +11,17 @@ import {
 } from '@/rules/mukden/index';
 import type { Json } from '@/rules/rulebook';
 
-import { type GoldenEntry, type GoldenGame, stateHash } from './golden-file';
+import type { GoldenGame } from './golden-file';
+import { eventsOf, type GoldenPlan, hasEvents, recordPlan } from './golden-plans';
 import { MukdenRecorder } from './recorder';
 
-interface MukdenPlan {
-  readonly game: string;
-  readonly about: string;
+const eventsIn = eventsOf<CampaignEvent>;
+const has = hasEvents<CampaignEvent>;
+
+interface MukdenPlan extends GoldenPlan<MukdenRecorder, CampaignState> {
   readonly setup: Partial<Setup>;
   /** The turn it begins in: whole games are long. */
   readonly turn: number;
-  /** One command of somebody at the table. */
-  play(table: MukdenRecorder, commands: number): void;
-  /** What the game is kept for: a recording without it is worth nothing. */
-  holds(entries: readonly GoldenEntry[], state: CampaignState): boolean;
 }
 
 /** A corner of the battle, already in touch: short games with everything in them. */
@@ -82,22 +80,15 @@ export const MUKDEN_PLANS: readonly MukdenPlan[] = [
   },
 ];
 
-/** Plays a plan with the first seed whose campaign has in it what the plan is for. */
 export function recordMukden(plan: MukdenPlan): GoldenGame {
-  for (let seed = 1; seed <= 400; seed += 1) {
-    const setup = houseSetup('Mukden', plan.setup);
-    const made = { book: mukdenCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
+  const setup = houseSetup('Mukden', plan.setup);
+  const made = { book: mukdenCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
+  const begin = (seed: number) => {
     const table = new MukdenRecorder(made, seed);
     table.follow({ type: 'goTo', turn: plan.turn, phase: 'II' });
-    for (let commands = 0; table.state.result === null && commands < 200; commands += 1) plan.play(table, commands);
-    if (table.state.result === null || !plan.holds(table.entries, table.state)) continue;
-    const { game, about } = plan;
-    return {
-      header: { game, about, scenario: 'campaign', seed, state: stateHash(table.state) },
-      entries: table.entries,
-    };
-  }
-  throw new Error(`no seed makes a campaign for ${plan.game}`);
+    return table;
+  };
+  return recordPlan(plan, { scenario: 'campaign', seeds: 400, commands: 200, begin });
 }
 
 /** Combat first, and nobody capitulates. */
@@ -129,9 +120,3 @@ function withSecondThoughts(table: MukdenRecorder, commands: number): void {
   else if (commands === 2) table.follow({ type: 'restack', hex: '2215', units: ['rifles-5', '55th'] });
   else if (commands % 3 === 0 || !table.rollAtTheTable(order)) table.follow(order);
 }
-
-const eventsIn = (entries: readonly GoldenEntry[]): readonly CampaignEvent[] =>
-  entries.flatMap(({ entry }) => (entry.type === 'v1.Happened' ? [entry.event as unknown as CampaignEvent] : []));
-
-const has = (entries: readonly GoldenEntry[], type: CampaignEvent['type'], least: number): boolean =>
-  eventsIn(entries).filter((event) => event.type === type).length >= least;

@@ -9,18 +9,15 @@ import {
 } from '@/rules/red-sun/index';
 import type { Json } from '@/rules/rulebook';
 
-import { type GoldenEntry, type GoldenGame, stateHash } from './golden-file';
+import type { GoldenGame } from './golden-file';
+import { type GoldenPlan, hasEvents, recordPlan } from './golden-plans';
 import { RedSunRecorder } from './recorder';
 
-interface RedSunPlan {
-  readonly game: string;
-  readonly about: string;
+const has = hasEvents<CampaignEvent>;
+
+interface RedSunPlan extends GoldenPlan<RedSunRecorder, CampaignState> {
   readonly houseRules: Partial<Rulings>;
   readonly turns: number;
-  /** One command of somebody at the table. */
-  play(table: RedSunRecorder, commands: number): void;
-  /** What the game is kept for: a recording without it is worth nothing. */
-  holds(entries: readonly GoldenEntry[], state: CampaignState): boolean;
 }
 
 export const RED_SUN_PLANS: readonly RedSunPlan[] = [
@@ -65,21 +62,11 @@ export const RED_SUN_PLANS: readonly RedSunPlan[] = [
   },
 ];
 
-/** Plays a plan with the first seed whose campaign has in it what the plan is for. */
 export function recordRedSun(plan: RedSunPlan): GoldenGame {
-  for (let seed = 1; seed <= 200; seed += 1) {
-    const setup = houseSetup('Red Sun Rising', { houseRules: plan.houseRules, turnLimit: plan.turns });
-    const made = { book: redSunCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
-    const table = new RedSunRecorder(made, seed);
-    for (let commands = 0; table.state.result === null && commands < 400; commands += 1) plan.play(table, commands);
-    if (table.state.result === null || !plan.holds(table.entries, table.state)) continue;
-    const { game, about } = plan;
-    return {
-      header: { game, about, scenario: 'campaign', seed, state: stateHash(table.state) },
-      entries: table.entries,
-    };
-  }
-  throw new Error(`no seed makes a campaign for ${plan.game}`);
+  const setup = houseSetup('Red Sun Rising', { houseRules: plan.houseRules, turnLimit: plan.turns });
+  const made = { book: redSunCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
+  const begin = (seed: number) => new RedSunRecorder(made, seed);
+  return recordPlan(plan, { scenario: 'campaign', seeds: 200, commands: 400, begin });
 }
 
 /** Both main fleets put to sea and fight it out; then the turn is over. */
@@ -123,9 +110,3 @@ function withSecondThoughts(table: RedSunRecorder, commands: number): void {
   } else if (commands % 7 === 3) table.insist(stage === 'movement' ? { type: 'endStage' } : order);
   else if (commands % 3 === 0 || !table.rollAtTheTable(order)) table.follow(order);
 }
-
-const eventsIn = (entries: readonly GoldenEntry[]): readonly CampaignEvent[] =>
-  entries.flatMap(({ entry }) => (entry.type === 'v1.Happened' ? [entry.event as unknown as CampaignEvent] : []));
-
-const has = (entries: readonly GoldenEntry[], type: CampaignEvent['type'], least: number): boolean =>
-  eventsIn(entries).filter((event) => event.type === type).length >= least;

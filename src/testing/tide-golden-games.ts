@@ -9,18 +9,16 @@ import {
   tideCampaign,
 } from '@/rules/tide/index';
 
-import { type GoldenEntry, type GoldenGame, stateHash } from './golden-file';
+import type { GoldenGame } from './golden-file';
+import { eventsOf, type GoldenPlan, hasEvents, recordPlan } from './golden-plans';
 import { TideRecorder } from './recorder';
 
-interface TidePlan {
-  readonly game: string;
-  readonly about: string;
+const eventsIn = eventsOf<CampaignEvent>;
+const has = hasEvents<CampaignEvent>;
+
+interface TidePlan extends GoldenPlan<TideRecorder, CampaignState> {
   readonly turns: number;
   readonly houseRules: Partial<Rulings>;
-  /** One command of somebody at the table. */
-  play(table: TideRecorder, commands: number): void;
-  /** What the game is kept for: a recording without it is worth nothing. */
-  holds(entries: readonly GoldenEntry[], state: CampaignState): boolean;
 }
 
 const byThePlayers = (table: TideRecorder): void => void table.follow(table.order());
@@ -61,18 +59,11 @@ export const TIDE_PLANS: readonly TidePlan[] = [
   },
 ];
 
-/** Plays a plan with the first seed whose campaign has in it what the plan is for. */
 export function recordTide(plan: TidePlan): GoldenGame {
-  for (let seed = 1; seed <= 400; seed += 1) {
-    const setup = houseSetup('The Tide at Sunrise', { turnLimit: plan.turns, houseRules: plan.houseRules });
-    const made = { book: tideCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
-    const table = new TideRecorder(made, seed);
-    for (let commands = 0; table.state.result === null && commands < 600; commands += 1) plan.play(table, commands);
-    if (table.state.result === null || !plan.holds(table.entries, table.state)) continue;
-    const { game, about } = plan;
-    return { header: { game, about, scenario: 'tide', seed, state: stateHash(table.state) }, entries: table.entries };
-  }
-  throw new Error(`no seed makes a campaign for ${plan.game}`);
+  const setup = houseSetup('The Tide at Sunrise', { turnLimit: plan.turns, houseRules: plan.houseRules });
+  const made = { book: tideCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
+  const begin = (seed: number) => new TideRecorder(made, seed);
+  return recordPlan(plan, { scenario: 'tide', seeds: 400, commands: 600, begin });
 }
 
 function withSecondThoughts(table: TideRecorder, commands: number): void {
@@ -92,9 +83,3 @@ function withSecondThoughts(table: TideRecorder, commands: number): void {
     table.insist(order.type === 'fire' ? smoke : order);
   } else if (commands % 3 === 0 || !table.rollAtTheTable(order)) table.follow(order);
 }
-
-const eventsIn = (entries: readonly GoldenEntry[]): readonly CampaignEvent[] =>
-  entries.flatMap(({ entry }) => (entry.type === 'v1.Happened' ? [entry.event as unknown as CampaignEvent] : []));
-
-const has = (entries: readonly GoldenEntry[], type: CampaignEvent['type'], least: number): boolean =>
-  eventsIn(entries).filter((event) => event.type === type).length >= least;

@@ -10,18 +10,16 @@ import {
   tsushimaCampaign,
 } from '@/rules/tsushima/index';
 
-import { type GoldenEntry, type GoldenGame, stateHash } from './golden-file';
+import type { GoldenGame } from './golden-file';
+import { eventsOf, type GoldenPlan, hasEvents, recordPlan } from './golden-plans';
 import { TsushimaRecorder } from './recorder';
 
-interface TsushimaPlan {
-  readonly game: string;
-  readonly about: string;
+const eventsIn = eventsOf<CampaignEvent>;
+const has = hasEvents<CampaignEvent>;
+
+interface TsushimaPlan extends GoldenPlan<TsushimaRecorder, CampaignState> {
   readonly scenario: ScenarioId;
   readonly houseRules: Partial<Rulings>;
-  /** One command of somebody at the table. */
-  play(table: TsushimaRecorder, commands: number): void;
-  /** What the game is kept for: a recording without it is worth nothing. */
-  holds(entries: readonly GoldenEntry[], state: CampaignState): boolean;
 }
 
 export const TSUSHIMA_PLANS: readonly TsushimaPlan[] = [
@@ -81,18 +79,12 @@ export const TSUSHIMA_PLANS: readonly TsushimaPlan[] = [
   },
 ];
 
-/** Plays a plan with the first seed whose campaign has in it what the plan is for. */
 export function recordTsushima(plan: TsushimaPlan): GoldenGame {
-  for (let seed = 1; seed <= 200; seed += 1) {
-    const setup = houseSetup('Tsushima', plan.scenario, { houseRules: plan.houseRules });
-    const made = { book: tsushimaCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
-    const table = new TsushimaRecorder(made, seed);
-    for (let commands = 0; table.state.result === null && commands < 600; commands += 1) plan.play(table, commands);
-    if (table.state.result === null || !plan.holds(table.entries, table.state)) continue;
-    const { game, about, scenario } = plan;
-    return { header: { game, about, scenario, seed, state: stateHash(table.state) }, entries: table.entries };
-  }
-  throw new Error(`no seed makes a campaign for ${plan.game}`);
+  const { scenario, houseRules } = plan;
+  const setup = houseSetup('Tsushima', scenario, { houseRules });
+  const made = { book: tsushimaCampaign as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
+  const begin = (seed: number) => new TsushimaRecorder(made, seed);
+  return recordPlan(plan, { scenario, seeds: 200, commands: 600, begin });
 }
 
 /** Short battles, and after two phases on to the end of the month: rows of firing rounds are long. */
@@ -133,9 +125,3 @@ function throughTheFall(table: TsushimaRecorder, commands: number): void {
   else if (step === 'claims' && turn === 2) table.follow({ type: 'goTo', year: 1904, month: 8, phase: 7 });
   else brisk(table, 2);
 }
-
-const eventsIn = (entries: readonly GoldenEntry[]): readonly CampaignEvent[] =>
-  entries.flatMap(({ entry }) => (entry.type === 'v1.Happened' ? [entry.event as unknown as CampaignEvent] : []));
-
-const has = (entries: readonly GoldenEntry[], type: CampaignEvent['type'], least: number): boolean =>
-  eventsIn(entries).filter((event) => event.type === type).length >= least;
