@@ -5,7 +5,6 @@ import {
   type CampaignState,
   type CampaignView,
   type Command,
-  type EventOf,
   type Fleet,
   houseSetup,
   redSunCampaign,
@@ -16,30 +15,13 @@ import {
   type Stage,
   type Unit,
 } from '@/rules/red-sun/index';
-import type { Viewer } from '@/rules/rulebook';
 
-/** A campaign in which commands are carried out one by one; what is refused or wants more dice fails the test. */
-export class RedSunTable {
-  state: CampaignState;
-  readonly events: CampaignEvent[] = [];
+import { BookTable } from './book-table';
 
+export class RedSunTable extends BookTable<CampaignState, Command, CampaignEvent, Side, CampaignView> {
   constructor(rulings: Partial<Rulings> = {}, setup: Partial<Setup> = {}) {
-    this.state = redSunCampaign.begin({ ...houseSetup('test', { season: 'summer', ...setup }), houseRules: rulings });
-  }
-
-  do(command: Command, dice: DiceInput = [], { override = false } = {}): this {
-    const decision = redSunCampaign.decide(this.state, command, dice, { override });
-    if (decision.type !== 'done') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
-    for (const event of decision.events) {
-      this.state = redSunCampaign.apply(this.state, event);
-      this.events.push(event);
-    }
-    return this;
-  }
-
-  /** Against a rule, with everybody's leave. */
-  anyway(command: Command, dice: DiceInput = []): this {
-    return this.do(command, dice, { override: true });
+    const whole = { ...houseSetup('test', { season: 'summer', ...setup }), houseRules: rulings };
+    super(redSunCampaign, redSunCampaign.begin(whole));
   }
 
   /** A value set by hand, to get somewhere quickly. */
@@ -47,31 +29,10 @@ export class RedSunTable {
     return this.do({ type: 'correct', path, value });
   }
 
-  /** The code and the rule a command is refused with. */
-  refused(command: Command, dice: DiceInput = [], override = false): readonly [string, string | null] {
-    const decision = redSunCampaign.decide(this.state, command, dice, { override });
-    if (decision.type !== 'refused') throw new Error(`not refused: ${JSON.stringify(decision)}`);
-    return [decision.refusal.code, decision.refusal.rule];
-  }
-
   /** The next dice it wants: the number, and for what. */
   needs(command: Command, dice: DiceInput = []): { readonly need: number | null; readonly key: string } {
-    const decision = redSunCampaign.decide(this.state, command, dice, { override: false });
-    if (decision.type !== 'needs') throw new Error(`wants no dice: ${JSON.stringify(decision)}`);
-    const { need, key } = decision.needs.call;
+    const { need, key } = this.wanted(command, dice).call;
     return { need: need?.value ?? null, key };
-  }
-
-  told<T extends CampaignEvent['type']>(type: T): readonly EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  view(viewer: Viewer<Side> = 'public'): CampaignView {
-    return redSunCampaign.view(this.state, viewer) as unknown as CampaignView;
-  }
-
-  owed(viewer: Viewer<Side> = 'public'): readonly string[] {
-    return redSunCampaign.owed(this.state, viewer).map(({ code }) => code);
   }
 
   goTo(stage: Stage): this {

@@ -1,5 +1,3 @@
-import type { DiceInput } from '@/rules/common/dice';
-import type { Viewer } from '@/rules/rulebook';
 import { begin } from '@/rules/tide/battle/setup';
 import {
   type CampaignEvent,
@@ -8,7 +6,6 @@ import {
   type Command,
   type Counter,
   COUNTERS,
-  type EventOf,
   houseSetup,
   type Ratings,
   type Rulings,
@@ -16,6 +13,8 @@ import {
   type Side,
   tideCampaign,
 } from '@/rules/tide/index';
+
+import { BookTable } from './book-table';
 
 /** Ratings that make fights easy to follow. */
 export const STRONG: Ratings = { primary: 4, secondary: 3, letter: 'L', torpedo: false };
@@ -31,58 +30,17 @@ export const counter = (
   house: false,
 });
 
-/** A campaign in which commands are carried out one by one; what is refused or wants more dice fails the test. */
-export class TideTable {
-  state: CampaignState;
-  readonly events: CampaignEvent[] = [];
-
+export class TideTable extends BookTable<CampaignState, Command, CampaignEvent, Side, CampaignView> {
   constructor(setup: Partial<Setup> = {}, rulings: Partial<Rulings> = {}) {
-    this.state = begin({
-      ...houseSetup('test', { counters: COUNTERS, ...setup, houseRules: rulings }),
-      turn: setup.turn ?? 2,
-    });
-  }
-
-  do(command: Command, dice: DiceInput = [], { override = false } = {}): this {
-    const decision = tideCampaign.decide(this.state, command, dice, { override });
-    if (decision.type !== 'done') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
-    for (const event of decision.events) {
-      this.state = tideCampaign.apply(this.state, event);
-      this.events.push(event);
-    }
-    return this;
-  }
-
-  all(...commands: readonly Command[]): this {
-    for (const command of commands) this.do(command);
-    return this;
-  }
-
-  /** The code and the rule a command is refused with. */
-  refused(command: Command, dice: DiceInput = []): readonly [string, string | null] {
-    const decision = tideCampaign.decide(this.state, command, dice, { override: false });
-    if (decision.type !== 'refused') throw new Error(`not refused: ${JSON.stringify(decision)}`);
-    return [decision.refusal.code, decision.refusal.rule];
+    const { turn = 2, ...rest } = setup;
+    const campaign = houseSetup('test', { counters: COUNTERS, ...rest, houseRules: rulings });
+    super(tideCampaign, begin({ ...campaign, turn }));
   }
 
   /** How many dice it wants, and each at most what. */
   needs(command: Command): { readonly dice: number; readonly need: number | undefined; readonly key: string } {
-    const decision = tideCampaign.decide(this.state, command, [], { override: false });
-    if (decision.type !== 'needs') throw new Error(`wants no dice: ${JSON.stringify(decision)}`);
-    const { call, missing } = decision.needs;
+    const { call, missing } = this.wanted(command);
     return { dice: missing, need: call.need?.value, key: call.key };
-  }
-
-  told<T extends CampaignEvent['type']>(type: T): readonly EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  view(viewer: Viewer<Side>): CampaignView {
-    return tideCampaign.view(this.state, viewer) as unknown as CampaignView;
-  }
-
-  owed(viewer: Viewer<Side> = 'public'): readonly string[] {
-    return tideCampaign.owed(this.state, viewer).map(({ code }) => code);
   }
 
   get points(): number {

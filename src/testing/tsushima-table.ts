@@ -1,5 +1,4 @@
 import type { DiceInput } from '@/rules/common/dice';
-import type { Viewer } from '@/rules/rulebook';
 import { begin } from '@/rules/tsushima/battle/setup';
 import {
   type Battle,
@@ -7,7 +6,6 @@ import {
   type CampaignState,
   type CampaignView,
   type Command,
-  type EventOf,
   houseSetup,
   type Rulings,
   type ScenarioId,
@@ -19,33 +17,16 @@ import {
   type Where,
 } from '@/rules/tsushima/index';
 
+import { BookTable } from './book-table';
+
 export const port = (name: string): Where => ({ kind: 'port', name });
 export const hex = (name: string): Where => ({ kind: 'open', name });
 export const coast = (name: string): Where => ({ kind: 'partial', name });
 export const zone = (name: string): Where => ({ kind: 'zone', name });
 
-/** A campaign in which commands are carried out one by one; what is refused or wants more dice fails the test. */
-export class TsushimaTable {
-  state: CampaignState;
-  readonly events: CampaignEvent[] = [];
-
+export class TsushimaTable extends BookTable<CampaignState, Command, CampaignEvent, Side, CampaignView> {
   constructor(scenario: ScenarioId, rulings: Partial<Rulings> = {}, setup: Partial<Setup> = {}) {
-    this.state = begin({ ...houseSetup('test', scenario, setup), houseRules: rulings });
-  }
-
-  do(command: Command, dice: DiceInput = [], { override = false } = {}): this {
-    const decision = tsushimaCampaign.decide(this.state, command, dice, { override });
-    if (decision.type !== 'done') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
-    for (const event of decision.events) {
-      this.state = tsushimaCampaign.apply(this.state, event);
-      this.events.push(event);
-    }
-    return this;
-  }
-
-  all(...commands: readonly Command[]): this {
-    for (const command of commands) this.do(command);
-    return this;
+    super(tsushimaCampaign, begin({ ...houseSetup('test', scenario, setup), houseRules: rulings }));
   }
 
   /** A value set by hand, to get somewhere quickly. */
@@ -53,34 +34,13 @@ export class TsushimaTable {
     return this.do({ type: 'correct', path, value });
   }
 
-  /** The code and the rule a command is refused with. */
-  refused(command: Command, dice: DiceInput = []): readonly [string, string | null] {
-    const decision = tsushimaCampaign.decide(this.state, command, dice, { override: false });
-    if (decision.type !== 'refused') throw new Error(`not refused: ${JSON.stringify(decision)}`);
-    return [decision.refusal.code, decision.refusal.rule];
-  }
-
   /** The next dice it wants: how many, the number, and for what. */
   needs(
     command: Command,
     dice: DiceInput = [],
   ): { readonly dice: number; readonly need: number | null; readonly key: string } {
-    const decision = tsushimaCampaign.decide(this.state, command, dice, { override: false });
-    if (decision.type !== 'needs') throw new Error(`wants no dice: ${JSON.stringify(decision)}`);
-    const { call, missing } = decision.needs;
+    const { call, missing } = this.wanted(command, dice);
     return { dice: missing, need: call.need?.value ?? null, key: call.key };
-  }
-
-  told<T extends CampaignEvent['type']>(type: T): readonly EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  view(viewer: Viewer<Side>): CampaignView {
-    return tsushimaCampaign.view(this.state, viewer) as unknown as CampaignView;
-  }
-
-  owed(viewer: Viewer<Side> = 'public'): readonly string[] {
-    return tsushimaCampaign.owed(this.state, viewer).map(({ code }) => code);
   }
 
   ship(id: string): Ship {
