@@ -17,6 +17,7 @@ import { chosenBattle, takeBack } from './host-battle';
 import { networkAddress } from './network-address';
 import { seatName, sideName } from './seat-names';
 import { serveStatic } from './static-server';
+import { stop } from './stop';
 
 /** `npm run host`: a table for several phones on this computer. Stopped or killed, it goes on where it was when it is started again. */
 const OPTIONS = [...OPTION_NAMES, 'port', 'captains'] as const;
@@ -107,9 +108,4 @@ function closing(): string {
     ...(networkAddress() === undefined ? ['  This computer is in no network now: only its own browser can join.'] : []),
     '',
   ].join('\n');
-}
-
-function stop(sentence: string): never {
-  console.error(`\n${sentence}\n`);
-  process.exit(1);
 }

@@ -3,6 +3,7 @@ import { rulesHash } from '@/testing/rules-hash';
 
 import { connected, SERVER_ENVIRONMENT, sharedBy } from './league-connection';
 import { leagueMakings } from './league-tables';
+import { stop } from './stop';
 
 /** A worker of `npm run league`, as a process of its own: `league-worker NAME`, with the server's address in the environment. */
 const [name = ''] = process.argv.slice(2);
@@ -21,8 +22,3 @@ const leave = () => void (leaving ??= worker.stop()).then(() => process.exit());
 process.on('SIGTERM', leave).on('SIGINT', leave);
 // Whoever started it is gone: the others take its tables.
 process.stdin.on('end', leave).resume();
-
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}

@@ -24,6 +24,7 @@ import { leagueSecrets, startServer } from './league-server';
 import { makeTables, makeTablesFrom } from './league-tables';
 import { networkAddress } from './network-address';
 import { serveStatic } from './static-server';
+import { stop } from './stop';
 
 /** `npm run league`: many tables on one or more machines. Each runs this; where one dies the others take its tables. */
 const OPTIONS = [...OPTION_NAMES, 'nats', 'gateway', 'port', 'tables', 'captains', 'workers', 'folder'] as const;
@@ -136,9 +137,4 @@ function startWorker(name: string): void {
     children.delete(name);
     if (!isLeaving) setTimeout(() => startWorker(name), 1000);
   });
-}
-
-function stop(sentence: string): never {
-  console.error(`\n${sentence}\n`);
-  process.exit(1);
 }

@@ -42,7 +42,7 @@ export function partsOf({ isLink, share, seed, route }: Soak): readonly SoakPart
 
 /** The long proofs, or a share of them: the longest first. */
 function soakParts(share: number, seed: number): readonly SoakPart[] {
-  const times = (whole: number): number => Math.max(1, Math.round(whole * share));
+  const times = sharing(share);
   const kills = (game: string, count: number, killed?: typeof TIDE): SoakPart => ({
     name: `${count} kills, ${game}`,
     run: async () => {
@@ -98,6 +98,12 @@ function soakParts(share: number, seed: number): readonly SoakPart[] {
   ];
 }
 
+/** That share of a number, but once at least. */
+const sharing =
+  (share: number) =>
+  (whole: number): number =>
+    Math.max(1, Math.round(whole * share));
+
 /** Games of random commands before they are counted. */
 const SEQUENCES = 20;
 /** So that two cores are done at about the same time. */
@@ -130,7 +136,7 @@ const monkeyPart = (some: readonly string[], taps: number, seed: number): SoakPa
 
 /** Those of linked phones. */
 function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
-  const times = (whole: number): number => Math.max(1, Math.round(whole * share));
+  const times = sharing(share);
   const wires = Object.entries(WIRES).map(([wire, { whyNot }]): SoakPart => ({
     name: `${times(10_000)} taps and ${times(200)} kills, ${wire} wire`,
     run: async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 
 import { copyCanvasKit, expo } from './build-web';
 import { networkAddress } from './network-address';
+import { stop } from './stop';
 
 const args = process.argv.slice(2);
 const port = readPort();
@@ -48,9 +49,4 @@ function instructions(): string {
     '    "npm run build" and put dist/web on any https host.',
     '',
   ].join('\n');
-}
-
-function stop(sentence: string): never {
-  console.error(`\n${sentence}\n`);
-  process.exit(1);
 }
