@@ -5,6 +5,7 @@ import { FLEET_TITLE, fleetBench } from './fleet-scroll';
 import { HEX_BOARD_TITLE, hexBoardBench } from './hex-board';
 import { lighthouseScores } from './lighthouse';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
+import type { Smoothness } from './main-thread';
 import { judged, milliseconds, type Result } from './results';
 import { START_TITLE, startBench } from './start';
 import { TABLE_TITLE, tableBench } from './table';
@@ -25,7 +26,7 @@ interface Report {
 export const browserBenches: Readonly<Record<string, (pages: Pages) => Promise<Report>>> = {
   [DIAL_TITLE]: async ({ app }) => dragged('the dial with its batteries and odds', await dialBench(app)),
   [LOG_TITLE]: async ({ app }) => ({
-    results: (await logBench(app)).map(({ name, longest, over50 }) => smooth(name, longest, over50)),
+    results: (await logBench(app)).map(smooth),
     notes: ['Tasks of the main thread in the trace.'],
   }),
   [REPORT_TITLE]: async ({ app }) => {
@@ -39,7 +40,7 @@ export const browserBenches: Readonly<Record<string, (pages: Pages) => Promise<R
     notes: [],
   }),
   [FLEET_TITLE]: async ({ app }) => ({
-    results: (await fleetBench(app)).map(({ name, longest, over50 }) => smooth(name, longest, over50.length)),
+    results: (await fleetBench(app)).map(smooth),
     notes: ['Tasks of the main thread in the trace.'],
   }),
   [TABLE_TITLE]: async ({ app }) => {
@@ -62,7 +63,7 @@ function dragged(name: string, { bare, own, ratio, moves, idleDraws }: DragRepor
   };
 }
 
-const smooth = (name: string, longest: number, over50: number): Omit<Result, 'bench'> => ({
+const smooth = ({ name, longest, over50 }: Smoothness): Omit<Result, 'bench'> => ({
   name,
   measured: `longest task ${milliseconds(longest)}, ${over50} over 50`,
   ...{ yardstick: null, ratio: null, aim: 'none over 50 ms', reached: over50 === 0 },

@@ -4,24 +4,14 @@ import { battleFile } from '@/testing/battle-file';
 import { launchPhone } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
 
-import { mainThreadTasks } from './main-thread';
+import { smoothness, type Smoothness } from './main-thread';
 
 export const FLEET_TITLE = 'Fleet: 59 bases of Tsushima, opened and scrolled';
 
 const FLICKS = 40;
 
-interface FleetReport {
-  readonly name: string;
-  /** Tasks of the main thread that would hold a frame back, in milliseconds. */
-  readonly longest: number;
-  readonly over50: readonly number[];
-  readonly tasks: number;
-  /** Rows in the page at the end. */
-  readonly rows: number;
-}
-
 /** Opens and flicks through the Fleet and the Turn tab of the day battle, and reads the browser's own trace of it. */
-export async function fleetBench(url: string): Promise<readonly FleetReport[]> {
+export async function fleetBench(url: string): Promise<readonly Smoothness[]> {
   const browser = await launchPhone({ width: 390, height: 844 });
   try {
     const page = await browser.newPage();
@@ -32,29 +22,24 @@ export async function fleetBench(url: string): Promise<readonly FleetReport[]> {
     await page.getByTestId('turn').waitFor();
     await page.waitForTimeout(2000);
     const session = await page.context().newCDPSession(page);
-    const reports: FleetReport[] = [];
-    const watch = async (name: string, rows: string, act: () => Promise<void>) => {
-      const durations = await mainThreadTasks(page, session, act);
-      const longest = Math.max(0, ...durations);
-      const over50 = durations.filter((each) => each > 50);
-      const mounted = await page.locator(`[data-testid^="${rows}"]:visible`).count();
-      reports.push({ name, longest, over50, tasks: durations.length, rows: mounted });
-    };
-    await watch('the Fleet tab opens', 'fleet-', async () => {
+    const stages: Smoothness[] = [];
+    const watch = async (name: string, act: () => Promise<void>) =>
+      void stages.push(await smoothness(page, session, name, act));
+    await watch('the Fleet tab opens', async () => {
       await page.getByTestId('tab-fleet').click();
       await page.getByTestId('fleet-list').waitFor();
     });
-    await watch('the Fleet tab scrolls', 'fleet-', () => flick(page));
-    await watch('back to the Turn tab in F', 'division-', async () => {
+    await watch('the Fleet tab scrolls', () => flick(page));
+    await watch('back to the Turn tab in F', async () => {
       await page.getByTestId('tab-turn').click();
       await page.getByTestId('turn').waitFor();
     });
-    await watch('the Turn tab scrolls', 'division-', () => flick(page));
-    await watch('the Fleet tab opens again', 'fleet-', async () => {
+    await watch('the Turn tab scrolls', () => flick(page));
+    await watch('the Fleet tab opens again', async () => {
       await page.getByTestId('tab-fleet').click();
       await page.getByTestId('fleet-list').waitFor();
     });
-    return reports;
+    return stages;
   } finally {
     await browser.close();
   }

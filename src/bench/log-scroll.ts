@@ -4,45 +4,18 @@ import { launchPhone } from '@/testing/chromium';
 import { longBattleFile } from '@/testing/long-battle';
 import { bringIn } from '@/testing/open-battle';
 
-import { mainThreadTasks } from './main-thread';
+import { smoothness, type Smoothness } from './main-thread';
 
 export const REPORT_TITLE = 'Log: report of 2,000 events';
 export const LOG_TITLE = 'Log: scrolling 10,000 events';
 
 const EVENTS = 10_000;
 
-/** In the page's own words: what tsx makes of a function would not run there. */
-const WATCH_FRAMES = `
-  watched = true;
-  longestFrame = 0;
-  {
-    let last;
-    const frame = (now) => {
-      longestFrame = Math.max(longestFrame, now - (last ?? now));
-      last = now;
-      if (watched) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  }`;
-
-interface LogStage {
-  readonly name: string;
-  /** Tasks of the main thread, in milliseconds of its own time: another program's turn on this machine is not ours. */
-  readonly tasks: number;
-  readonly longest: number;
-  readonly over16: number;
-  readonly over50: number;
-  /** Milliseconds from one frame to the next, at the most. */
-  readonly frame: number;
-  /** Entries mounted at the end. */
-  readonly mounted: number;
-}
-
 /**
  * Brings a long battle in as a player would, opens its log, flicks and jumps through it and searches it. The automatic
  * backup of the day is made meanwhile, five seconds after the start.
  */
-export async function logBench(url: string): Promise<readonly LogStage[]> {
+export async function logBench(url: string): Promise<readonly Smoothness[]> {
   const browser = await launchPhone({ width: 390, height: 844 });
   try {
     const page = await browser.newPage();
@@ -51,21 +24,9 @@ export async function logBench(url: string): Promise<readonly LogStage[]> {
     await page.goto(`${url}/battle/${battle}`);
     await page.getByTestId('turn').waitFor();
     const session = await page.context().newCDPSession(page);
-    const stages: LogStage[] = [];
-    const watch = async (name: string, act: () => Promise<void>) => {
-      await page.evaluate(WATCH_FRAMES);
-      const durations = await mainThreadTasks(page, session, act);
-      const over = (most: number) => durations.filter((each) => each > most).length;
-      stages.push({
-        name,
-        tasks: durations.length,
-        longest: Math.max(0, ...durations),
-        over16: over(16),
-        over50: over(50),
-        frame: await page.evaluate<number>('watched = false, longestFrame'),
-        mounted: await page.locator('[data-testid="log-list"] [aria-expanded]').count(),
-      });
-    };
+    const stages: Smoothness[] = [];
+    const watch = async (name: string, act: () => Promise<void>) =>
+      void stages.push(await smoothness(page, session, name, act));
     await watch('opens', () => openLog(page));
     await watch('flicked down', () => flick(page, 500, 60));
     await watch('flung down', () => flick(page, 3000, 60));

@@ -10,12 +10,26 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of every task on the page's main thread while it acts, from the browser's own trace. */
-export async function mainThreadTasks(
+/** What would hold a frame back: tasks of the main thread, in milliseconds. */
+export interface Smoothness {
+  readonly name: string;
+  readonly longest: number;
+  /** How many took more than 50. */
+  readonly over50: number;
+}
+
+export async function smoothness(
   page: Page,
   session: CDPSession,
+  name: string,
   act: () => Promise<void>,
-): Promise<readonly number[]> {
+): Promise<Smoothness> {
+  const durations = await mainThreadTasks(page, session, act);
+  return { name, longest: Math.max(0, ...durations), over50: durations.filter((each) => each > 50).length };
+}
+
+/** Milliseconds of every task on the page's main thread while it acts, from the browser's own trace. */
+async function mainThreadTasks(page: Page, session: CDPSession, act: () => Promise<void>): Promise<readonly number[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
