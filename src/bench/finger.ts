@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 
+import { median } from './harness';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -151,9 +153,4 @@ export function countDraws(): void {
       return draw.apply(this, args);
     };
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

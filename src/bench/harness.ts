@@ -23,26 +23,20 @@ interface Measurement {
   readonly ratio: number;
 }
 
-interface Options {
-  readonly now: () => number;
-  readonly rounds?: number;
-  readonly roundMilliseconds?: number;
-}
+const ROUNDS = 7;
+const ROUND_MILLISECONDS = 120;
 
 /** Contenders take turns, so that a busy machine slows them all; the median round counts. */
-export async function measure(
-  bench: Bench,
-  { now, rounds = 7, roundMilliseconds = 120 }: Options,
-): Promise<Measurement[]> {
+export async function measure(bench: Bench, { now }: { readonly now: () => number }): Promise<Measurement[]> {
   const checksums: number[] = [];
   for (const contender of bench.contenders) checksums.push(await contender.run());
   if (bench.sameChecksum && checksums.some((sum) => sum !== checksums[0])) {
     throw new Error(`The contenders disagree (${checksums.join(', ')}).`);
   }
   const times = bench.contenders.map((): number[] => []);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [index, contender] of bench.contenders.entries()) {
-      times[index]?.push(await timeOfOne(contender, now, roundMilliseconds));
+      times[index]?.push(await timeOfOne(contender, now));
     }
   }
   const medians = times.map(median);
@@ -53,17 +47,17 @@ export async function measure(
   });
 }
 
-async function timeOfOne({ run, operations }: Contender, now: () => number, atLeast: number): Promise<number> {
+async function timeOfOne({ run, operations }: Contender, now: () => number): Promise<number> {
   const started = now();
   let runs = 0;
   do {
     await run();
     runs++;
-  } while (now() - started < atLeast);
+  } while (now() - started < ROUND_MILLISECONDS);
   return (now() - started) / (runs * operations);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

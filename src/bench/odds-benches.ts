@@ -1,9 +1,10 @@
 import type { Bench } from './harness';
 import { sfc32 } from './sfc32';
 
-const RUNS = 100_000;
-/** The order of adding differs in the last bits: equal to a millionth is the same work. */
-const rounded = (sum: number): number => Math.round(sum * 1e6);
+/** How often dice are thrown, and how far that is off. */
+export const THROWN = { runs: 100_000, note: 'Dice in this number are wrong by about a thousandth.' };
+/** Sums of many answers differ in the last bits with the order of adding: equal to a millionth is the same work. */
+export const rounded = (sum: number): number => Math.round(sum * 1e6);
 
 interface Odds {
   /** What is worked out, for the note. */
@@ -33,8 +34,11 @@ export function oddsBenches({ what, times, book, loop, dice }: Odds) {
   const againstDice = (): Bench => {
     const next = sfc32(1905);
     return {
-      contenders: [{ name: `Monte-Carlo, ${RUNS} runs`, operations: 1, run: () => dice(RUNS, next) }, ours],
-      note: 'Dice in this number are wrong by about a thousandth.',
+      contenders: [
+        { name: `Monte-Carlo, ${THROWN.runs} runs`, operations: 1, run: () => dice(THROWN.runs, next) },
+        ours,
+      ],
+      note: THROWN.note,
     };
   };
   return { againstLoop, againstDice };

@@ -1,12 +1,10 @@
 import { fireOdds, shipNumbers, shotOdds, smallOdds } from '@/rules/togo';
 import type { Bench } from './harness';
+import { rounded, THROWN } from './odds-benches';
 import { sfc32 } from './sfc32';
 import { diceAnswer } from './togo-dice';
 import { loopAnswer } from './togo-loop';
 import { type Asked, asked, isSmall, tsushimaPairs } from './togo-tsushima';
-
-/** Sums of many answers differ in the last bits with the order of adding: equal to a millionth is the same work. */
-const rounded = (sum: number): number => Math.round(sum * 1e6);
 
 /** The same answers as the loop, asked of the rule book: facts checked, numbers traced, odds as objects. */
 export function bookAnswer({ target, batteries, fresh }: Asked): number {
@@ -49,8 +47,6 @@ export function togoOdds(): Bench {
   };
 }
 
-const RUNS = 100_000;
-
 /** The same answers by throwing dice, which are never exact. */
 export function togoMonteCarlo(): Bench {
   const pairs = tsushimaPairs()
@@ -62,7 +58,7 @@ export function togoMonteCarlo(): Bench {
   const several = 100;
   return {
     contenders: [
-      { name: `Monte-Carlo, ${RUNS} runs`, operations: 1, run: () => diceAnswer(nextPair(), RUNS, next) },
+      { name: `Monte-Carlo, ${THROWN.runs} runs`, operations: 1, run: () => diceAnswer(nextPair(), THROWN.runs, next) },
       {
         name: 'the rule book',
         operations: several,
@@ -73,6 +69,6 @@ export function togoMonteCarlo(): Bench {
         },
       },
     ],
-    note: 'Dice in this number are wrong by about a thousandth.',
+    note: THROWN.note,
   };
 }
