@@ -8,6 +8,9 @@ import { failed, print, type Result, tableOf } from './results';
 
 const RESULTS = 'src/bench/RESULTS.md';
 
+const wanted = process.argv[2]?.toLowerCase() ?? '';
+const isWanted = (title: string) => title.toLowerCase().includes(wanted);
+
 const alone = process.env.ZFLAG_BENCH;
 if (alone !== undefined) {
   const { results, notes } = await runNodeBench(alone);
@@ -15,14 +18,15 @@ if (alone !== undefined) {
   print(results, notes);
   // What lies open, sockets and databases, would keep the process.
   process.send?.(results, () => process.exit());
+} else if (process.argv.includes('--list')) {
+  // For `npm run bench`, which serves the app where one of these is wanted.
+  console.log(JSON.stringify(Object.keys(browserBenches).filter(isWanted)));
 } else {
   await runAll();
 }
 
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
 async function runAll(): Promise<void> {
-  const wanted = process.argv[2]?.toLowerCase() ?? '';
-  const isWanted = (title: string) => title.toLowerCase().includes(wanted);
   const all: Result[] = [];
   // Each in a process of its own: what one has made the engine learn, or keep in memory, would slow the next.
   for (const title of Object.keys(nodeBenches).filter(isWanted)) all.push(...(await inOwnProcess(title)));

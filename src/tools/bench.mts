@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 import { build } from 'esbuild';
 
 import { findOrInstallChromium } from '@/testing/chromium';
@@ -29,16 +31,16 @@ await build({
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = [
-  ...['start', 'waits', 'dial', 'fleet', 'log: scrolling', 'log: report'],
-  ...['table: main-thread', 'battle board', 'hex board'],
-].some((title) => title.includes(wanted.toLowerCase()));
-const chromium = inBrowser && (await findOrInstallChromium());
-if (inBrowser && !chromium)
+const inBrowser = JSON.parse(
+  execFileSync(process.execPath, [BUNDLE, wanted, '--list'], { encoding: 'utf8' }),
+) as readonly string[];
+const needsApp = inBrowser.length > 0;
+const chromium = needsApp && (await findOrInstallChromium());
+if (needsApp && !chromium)
   console.log('What is measured in a browser is left out: it needs Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
-const wantsBare = chromium && 'start'.includes(wanted.toLowerCase());
+const wantsBare = chromium && inBrowser.some((title) => title.startsWith('Start:'));
 const server = chromium ? await serveStatic(WEB_DIR) : null;
 const bare = wantsBare ? await serveStatic(await buildBarePage()) : null;
 const write = args.includes('--write');
