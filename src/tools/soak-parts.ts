@@ -126,8 +126,8 @@ const monkeyPart = (some: readonly string[], taps: number, seed: number): SoakPa
   run: async () => {
     const failures: string[] = [];
     const summary: string[] = [];
-    for await (const { route, heap, ...report } of letLoose(some, taps, seed)) {
-      failures.push(...report.failures.map((failure) => `${route}: ${failure}`));
+    for await (const { route, heap, failures: found } of letLoose(some, taps, seed)) {
+      failures.push(...found.map((failure) => `${route}: ${failure}`));
       summary.push(`${route} ${heap.map((megabytes) => megabytes.toFixed(1)).join(' to ')} MB`);
     }
     return { summary: `heap at the Harbour at first, half way and at last: ${summary.join(', ')}`, failures };

@@ -12,33 +12,25 @@ import { addressesOf } from './addresses';
 import { Monkey } from './monkey';
 import { StockFile } from './stock';
 
+const WEB_DIR = 'dist/web';
 const MONKEY_FAILURES = 'dist/monkey-failures';
 /** Enough to be mended at a time. */
 const MOST_ACCIDENTS = 3;
 
 interface MonkeyReport {
-  readonly taps: number;
+  readonly route: string;
   readonly failures: readonly string[];
   /** Megabytes on the heap of the page at the Harbour, rubbish collected: at first, after half of the taps, and at last. */
   readonly heap: readonly number[];
 }
 
 /** A monkey for each route, on a phone of its own with games of every book. */
-export async function* letLoose(
-  routes: readonly string[],
-  taps: number,
-  seed: number,
-  folder = 'dist/web',
-): AsyncGenerator<MonkeyReport & { readonly route: string; readonly seconds: number }> {
+export async function* letLoose(routes: readonly string[], taps: number, seed: number): AsyncGenerator<MonkeyReport> {
   const stock = await StockFile.make();
-  const server = await serveStatic(folder);
+  const server = await serveStatic(WEB_DIR);
   const browser = await launchBrowser();
   try {
-    for (const route of routes) {
-      const started = Date.now();
-      const report = await onRoute({ browser, stock, url: server.url }, route, taps, seed);
-      yield { route, ...report, seconds: Math.round((Date.now() - started) / 1000) };
-    }
+    for (const route of routes) yield onRoute({ browser, stock, url: server.url }, route, taps, seed);
   } finally {
     await browser.close();
     await server.close();
@@ -90,9 +82,9 @@ async function onRoute({ browser, stock, url }: Zoo, route: string, taps: number
       await page.goto(`${url}/settings`);
       errors.length = 0;
     }
-    return { taps: monkey.taps, failures, heap: [...sizes, await heap(page, devtools)] };
+    return { route, failures, heap: [...sizes, await heap(page, devtools)] };
   } catch (error) {
-    return { taps: 0, failures: [...failures, String(error)], heap: [] };
+    return { route, failures: [...failures, String(error)], heap: [] };
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { picker } from '@/game/shuffle';
 
 import { quiet } from '../quiet';
-import { visit } from '../visit';
+import { goTo } from '../visit';
 
 /** So many taps from where it was set down; then it is set down again. */
 const TAPS_A_VISIT = 25;
@@ -119,8 +119,7 @@ export class Monkey {
   }
 
   private async setDown(): Promise<void> {
-    if (this.page.url().startsWith(this.url)) await visit(this.page, this.address);
-    else await this.page.goto(this.url + this.address);
+    await goTo(this.page, this.url, this.address);
     await quiet(this.page, 1);
   }
 

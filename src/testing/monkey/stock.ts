@@ -75,7 +75,7 @@ export class StockFile {
       shelved.push({ book, pages, battle: { ...battle, name: `${book} ${shelved.length}` } });
     };
     for (const [wanted, pages] of TOGO) shelve('togo', pages, await battleFile(wanted));
-    for (const [book, looks] of Object.entries(LOOKS)) await each(book, looks as BookLooks<unknown>, shelve);
+    for (const [book, looks] of Object.entries(LOOKS)) await shelveMoments(book, looks as BookLooks<unknown>, shelve);
     return new StockFile(shelved);
   }
 
@@ -131,7 +131,8 @@ async function gamesOn(page: Page, games: readonly Shelved[]): Promise<readonly 
 
 const ROOMS = ['fleets', 'cards', 'deck', 'scenarios', 'edit'];
 
-async function each(
+/** A game for each moment, with the pages that are of use at it. */
+async function shelveMoments(
   book: string,
   { begin, moments }: BookLooks<unknown>,
   shelve: (book: string, pages: readonly string[], file: string) => void,
