@@ -7,7 +7,7 @@ import { parseJoinCode } from '@/link/protocol/join';
 
 import { faultyDial } from './faulty-dial';
 import { fileOutbox } from './file-outbox';
-import { throwDice, until, write } from './link-table';
+import { throwDice, timer, until, write } from './link-table';
 import { nodeDial } from './node-dial';
 
 /**
@@ -53,10 +53,7 @@ const phone = new Phone({
   },
   world: {
     random: (bytes) => randomBytes(bytes).toString('hex'),
-    after: (milliseconds, work) => {
-      const timeout = setTimeout(work, milliseconds);
-      return () => clearTimeout(timeout);
-    },
+    after: timer,
   },
   patience: { resend: 100, quiet: 1500, probe: 800, redial: [20, 200] },
   onAnswer: ({ tap }, { type }) => say({ answered: tap, type }),

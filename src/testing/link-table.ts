@@ -103,7 +103,8 @@ export class LinkTable {
   }
 }
 
-const timer = (milliseconds: number, work: () => void) => {
+/** Does something later, unless it is called off. */
+export const timer = (milliseconds: number, work: () => void) => {
   const timeout = setTimeout(work, milliseconds);
   return () => clearTimeout(timeout);
 };
