@@ -35,17 +35,8 @@ export class CampaignFile<Command extends Tagged, View> {
 
   /** Played by two simple players, as many turns as are given. */
   async play(turns: number, { seed = 7, more = [] as readonly string[] } = {}): Promise<this> {
-    await this.call([
-      'auto',
-      ...this.db,
-      '--book',
-      this.book,
-      '--seed',
-      String(seed),
-      '--turns',
-      String(turns),
-      ...more,
-    ]);
+    const length = ['--turns', String(turns)];
+    await this.call(['auto', ...this.db, '--book', this.book, '--seed', String(seed), ...length, ...more]);
     return this;
   }
 

@@ -1,7 +1,8 @@
 import type { Setup, Side } from '@/rules/togo/index';
 import { isSmall } from '@/rules/togo/battle/queries';
 import { SIDES } from '@/rules/togo/types';
-import { BATTLESHIP, CRUISER, shuffled } from '@/testing/togo-battles';
+
+import { BATTLESHIP, CRUISER, shuffled } from './togo-battles';
 
 type Pick = (n: number) => number;
 type Formation = Setup['sides'][Side]['formations'][number];

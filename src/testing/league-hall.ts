@@ -5,9 +5,9 @@ import { joinOf } from '@/link/umpire/seats';
 import { createBattle } from '@/store/battles';
 
 import type { Folder } from './battle-cli';
+import type { Hall, HallSeat } from './hall';
 import { emptyDatabase, leagueOptions } from './league-options';
 import { LEDGER } from './link-table';
-import type { Hall, HallSeat } from './hall';
 import { NatsCluster } from './nats-cluster';
 import { findOrFetchNatsServer } from './nats-server';
 import { bundled, Program, started } from './program';

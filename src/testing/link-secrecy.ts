@@ -90,9 +90,10 @@ export async function leaks(
   ];
   const failures = Object.keys(first).flatMap((who) => {
     const [a = [], b = []] = [first[who], second[who]];
-    const at = a.findIndex((frame, place) => frame !== b[place]);
-    if (at < 0 && a.length === b.length) return [];
-    const near = (frames: readonly string[]) => frames[Math.max(0, at)]?.slice(32, 300);
+    const found = a.findIndex((frame, place) => frame !== b[place]);
+    if (found < 0 && a.length === b.length) return [];
+    const at = found < 0 ? a.length : found;
+    const near = (frames: readonly string[]) => frames[at]?.slice(32, 300);
     return [`${who} hears the difference at frame ${at} of ${a.length} and ${b.length}:\n  ${near(a)}\n  ${near(b)}`];
   });
   return { failures, frames: Object.values(first).reduce((sum, { length }) => sum + length, 0) };

@@ -3,11 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-import { linkRows } from './link-rows';
 import { LOG_VERSION } from '@/store/db/event-log';
 import type { Transfer } from '@/store/transfer/format';
 import { sealOf } from '@/store/transfer/seal';
 import { writeTransfer } from '@/store/transfer/write-transfer';
+
+import { linkRows } from './link-rows';
 
 /** A number from 0 up to, not including, `below`. */
 type Draw = (below: number) => number;
@@ -67,7 +68,7 @@ const BAD_KEYS = ['__proto__', 'constructor', 'prototype'];
 const NESTED = '['.repeat(100_000) + ']'.repeat(100_000);
 
 const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>> = {
-  'nothing changed': (text) => bytesOf(text),
+  'nothing changed': bytesOf,
   'laid out anew': (text) => json(JSON.parse(text)),
   'a compressed file, whole': (text) => gzipSync(text),
   'a flipped bit': (text, draw) => flipped(bytesOf(text), draw),
@@ -81,8 +82,8 @@ const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>>
   'a bomb': (_text, draw) => pick(bombs(), draw),
   'a value of another type': sealed((content, draw) => change(content, draw, () => pick(ODD_VALUES, draw))),
   'a value gone': sealed((content, draw) => change(content, draw, () => undefined)),
-  'a number no phone can hold': (text, draw) => withNumber(text, draw),
-  'a key that pollutes': (text, draw) => polluted(text, draw),
+  'a number no phone can hold': withNumber,
+  'a key that pollutes': polluted,
   'nesting without end': (text) => bytesOf(text.replace('"body": {', `"body": ${NESTED}, "x": {`)),
   'nesting inside a row': forged((rows, draw) => (pick(rows, draw).body = NESTED)),
   'a key that pollutes inside a row': forged((rows, draw) => {

@@ -1,7 +1,7 @@
 import type { Setup, Side } from '@/rules/togo/index';
-import { scenarioSetup, seeded, smallSetup } from '@/testing/togo-battles';
 
 import { type PairTally, SecretPair } from './secret-pair';
+import { scenarioSetup, seeded, smallSetup } from './togo-battles';
 
 interface PairsReport {
   readonly tally: Readonly<PairTally>;

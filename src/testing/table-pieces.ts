@@ -1,7 +1,6 @@
-import { pose } from '@/measure/point';
-
 import type { Piece, TableModel } from '@/features/togo/table/model';
 import type { Setting } from '@/features/togo/table/scene/scene';
+import { pose } from '@/measure/point';
 
 const MIKASA = {
   type: 'B',
