@@ -4,7 +4,7 @@ import type { Tagged } from '@/rules/rulebook';
 
 import { callBattle, Folder } from './battle-cli';
 import type { BrowserFixture } from './browser';
-import { goTo } from './visit';
+import { goTo, importFile } from './visit';
 
 /** A command as the command line takes it: with the phone's dice, or faces of its own. */
 export type Line<Command extends Tagged> = Command & {
@@ -60,11 +60,7 @@ export class CampaignFile<Command extends Tagged, View> {
   /** Only brings it there: a campaign that is over is not gone on with. Answers with the id it got there. */
   async bringOnto({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
     const file = await this.write();
-    await goTo(page, server.url, '/settings');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
-    await chooser.setFiles(file);
-    await page.getByTestId('import-confirm').click();
-    await page.getByText(/^Imported: 1 campaign/).waitFor();
+    await importFile(page, server.url, file, /^Imported: 1 campaign/);
     await goTo(page, server.url, `/shelf/${this.book}`);
     const row = await page.locator('[data-testid^="battle-"]:visible').first().getAttribute('data-testid');
     return row?.replace('battle-', '') ?? '';
@@ -96,4 +92,8 @@ export class CampaignFile<Command extends Tagged, View> {
   }
 }
 
-const idIn = (page: Page): string => /battle\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+function idIn(page: Page): string {
+  const [, id] = /battle\/([^/?]+)/.exec(page.url()) ?? [];
+  if (id === undefined) throw new Error(`${page.url()} is no campaign`);
+  return id;
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { BrowserFixture } from './browser';
 import { ulsanFile } from './ulsan-file';
-import { goTo, visit } from './visit';
+import { goTo, importFile, visit } from './visit';
 
 /** The battles that were brought to each phone, by file. */
 const brought = new WeakMap<Page, Map<string, string>>();
@@ -15,11 +15,7 @@ export async function bringIn(page: Page, url: string, file: string): Promise<st
   const here = brought.get(page) ?? new Map<string, string>();
   brought.set(page, here);
   if (here.has(file)) return here.get(file)!;
-  await goTo(page, url, '/settings');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
-  await chooser.setFiles(file);
-  await page.getByTestId('import-confirm').click();
-  await page.getByText(/Imported: 1 battle/).waitFor();
+  await importFile(page, url, file, /Imported: 1 battle/);
   await visit(page, '/battles');
   const known = [...here.values()].map((id) => `:not([data-testid="battle-${id}"])`).join('');
   const rows = page.locator(`[data-testid^="battle-"]:not([data-testid="battle-list"])${known}:visible`);

@@ -12,3 +12,12 @@ export async function goTo(page: Page, url: string, path: string): Promise<void>
   if (page.url().startsWith(url)) await visit(page, path);
   else await page.goto(url + path);
 }
+
+/** Brings a file in through the settings, as a player would, until the app says what it has imported. */
+export async function importFile(page: Page, url: string, file: string, said: RegExp): Promise<void> {
+  await goTo(page, url, '/settings');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
+  await chooser.setFiles(file);
+  await page.getByTestId('import-confirm').click();
+  await page.getByText(said).waitFor();
+}

@@ -16,7 +16,7 @@ import { RED_SUN_LOOKS } from '../shelf-looks/red-sun';
 import { TIDE_LOOKS } from '../shelf-looks/tide';
 import { TSUSHIMA_LOOKS } from '../shelf-looks/tsushima';
 import { AT } from '../toy-database';
-import { goTo, visit } from '../visit';
+import { importFile, visit } from '../visit';
 
 /** A game that stands on the phone, and pages of it that are of use at that moment. */
 export interface StockedGame {
@@ -83,11 +83,7 @@ export class StockFile {
   async bringOnto(page: Page, url: string, route: string): Promise<Stock> {
     const isFirst = ({ book }: Shelved, at: number) => this.shelved.findIndex((other) => other.book === book) === at;
     const games = route.startsWith('/battle/[id]') ? this.shelved : this.shelved.filter(isFirst);
-    await goTo(page, url, '/settings');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
-    await chooser.setFiles(fileOf(games));
-    await page.getByTestId('import-confirm').click();
-    await page.getByText(/^Imported: /).waitFor();
+    await importFile(page, url, fileOf(games), /^Imported: /);
     const hand = new Hand(page);
     const made = async (path: string, tap: string) => {
       if (path.split('/')[1] !== route.split('/')[1]) return '';
