@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { picker } from '@/game/shuffle';
 import { openNodeDriver } from '@/store/db/driver.node';
@@ -10,7 +7,7 @@ import { migrate } from '@/store/db/migrate';
 import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
-import { bundled } from './program';
+import { bundled, Program } from './program';
 
 interface KillReport {
   /** Actions that were acknowledged before the killings, all together. */
@@ -60,7 +57,7 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       const battle = `battle-${time}-${late}`;
       const isStart = time % KILLS_A_START === 0;
       const call = ['auto', '--db', file, ...game.call, '--battle', battle, '--seed', String(1 + pick(1e6))];
-      const { lines, isKilled } = await playAndKill([program, ...call], { ...game, isStart }, pick);
+      const { lines, isKilled } = await playAndKill(program, call, { ...game, isStart }, pick);
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
@@ -82,31 +79,27 @@ interface Answer {
 }
 
 async function playAndKill(
-  program: readonly string[],
+  file: string,
+  call: readonly string[],
   { actions, isStart }: Killed & { readonly isStart: boolean },
   pick: (n: number) => number,
 ): Promise<{ readonly lines: readonly Answer[]; readonly isKilled: boolean }> {
-  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const answers: Answer[] = [];
   const wanted = pick(actions);
   let isAimed = isStart;
-  // Once it has answered often enough, a moment later: anywhere in the next few actions, writes and snapshots included.
-  const aim = () => {
+  const program = new Program<Answer>(file, call, (answer) => {
+    answers.push(answer);
     if (isAimed || answers.length < wanted) return;
     isAimed = true;
-    setTimeout(() => child.kill('SIGKILL'), pick(40));
-  };
-  if (isStart) setTimeout(() => child.kill('SIGKILL'), 50 + pick(400));
-  const reader = createInterface({ input: child.stdout });
-  reader.on('line', (line) => {
-    // The pipe may be cut in the middle of a line: half an answer is none.
-    if (!line.endsWith('}')) return;
-    answers.push(JSON.parse(line) as Answer);
-    aim();
+    // A moment after it has answered often enough: anywhere in the next few actions, writes and snapshots included.
+    shootIn(pick(40));
   });
-  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(reader, 'close')]);
-  if (code) throw new Error(`the battle broke off after ${answers.length} answers`);
-  return { lines: answers, isKilled: signal === 'SIGKILL' };
+  const shootIn = (milliseconds: number) => setTimeout(() => program.process.kill('SIGKILL'), milliseconds);
+  if (isStart) shootIn(50 + pick(400));
+  await program.over;
+  const { exitCode, signalCode } = program.process;
+  if (exitCode) throw new Error(`the battle broke off after ${answers.length} answers`);
+  return { lines: answers, isKilled: signalCode === 'SIGKILL' };
 }
 
 /** What a database lacks after a kill: answered actions, sound pages, unbroken seals, snapshots that agree. */
