@@ -25,8 +25,10 @@ export class OwnDice {
       if (await this.thumb.sees('strip-as-faces')) await this.thumb.tap('strip-as-faces');
       await this.thumb.tap(`strip-pad-face-${face}`);
       // On disk before it is on the strip: the next die is for the next question.
-      for (let wait = 0; (await this.page.evaluate(tally)) === before && wait < 400; wait += 1)
-        await this.page.waitForTimeout(30);
+      await this.page.waitForFunction(
+        (was) => ([...document.querySelectorAll('[data-testid="tally"]')].at(-1)?.textContent ?? '') !== was,
+        before,
+      );
     }
     await this.thumb.calmly('strip-done');
     await this.page.getByTestId('turn').waitFor();
