@@ -17,13 +17,17 @@ import {
   usual as redSunUsual,
 } from '@/rules/red-sun/index';
 import type { Json, Tagged } from '@/rules/rulebook';
-import { type CampaignState, type Command as TideCommand, playerCommand } from '@/rules/tide/index';
+import {
+  type CampaignState as TideState,
+  type Command as TideCommand,
+  playerCommand as tideCommand,
+} from '@/rules/tide/index';
 import { type BattleState, captainCommand, type Command as TogoCommand, sideToAct } from '@/rules/togo/index';
 import {
   type CampaignState as TsushimaState,
   type Command as TsushimaCommand,
   playerCommand as tsushimaCommand,
-  usual,
+  usual as tsushimaUsual,
 } from '@/rules/tsushima/index';
 
 import type { GoldenEntry } from './golden-file';
@@ -125,68 +129,44 @@ export class Recorder extends BookRecorder<TogoCommand> {
   }
 }
 
-/** A campaign of The Tide at Sunrise. */
-export class TideRecorder extends BookRecorder<TideCommand> {
-  get state(): CampaignState {
-    return this.battle.state as CampaignState;
+/** A table of a campaign, with the simple players of its book. */
+abstract class CampaignRecorder<State, Command extends Tagged> extends BookRecorder<Command> {
+  protected abstract readonly player: (state: State, pick: (n: number) => number) => Command;
+  /** What the rules want next, where the players may be refused. */
+  protected readonly usual: ((state: State) => Command) | null = null;
+
+  get state(): State {
+    return this.battle.state as State;
   }
 
   /** What whoever is asked would do. */
-  order(): TideCommand {
-    return playerCommand(this.state, this.pick);
-  }
-
-  follow(command: TideCommand): boolean {
-    return this.act(asJson(command));
-  }
-}
-
-/** A campaign of Tsushima. */
-export class TsushimaRecorder extends BookRecorder<TsushimaCommand> {
-  get state(): TsushimaState {
-    return this.battle.state as TsushimaState;
-  }
-
-  order(): TsushimaCommand {
-    return tsushimaCommand(this.state, this.pick);
+  order(): Command {
+    return this.player(this.state, this.pick);
   }
 
   /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
-  follow(command: TsushimaCommand): boolean {
-    return this.act(asJson(command)) || this.act(asJson(usual(this.state)));
+  follow(command: Command): boolean {
+    return this.act(asJson(command)) || (this.usual !== null && this.act(asJson(this.usual(this.state))));
   }
 }
 
-/** A campaign of Red Sun Rising. */
-export class RedSunRecorder extends BookRecorder<RedSunCommand> {
-  get state(): RedSunState {
-    return this.battle.state as RedSunState;
-  }
-
-  order(): RedSunCommand {
-    return redSunCommand(this.state, this.pick);
-  }
-
-  /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
-  follow(command: RedSunCommand): boolean {
-    return this.act(asJson(command)) || this.act(asJson(redSunUsual(this.state)));
-  }
+export class TideRecorder extends CampaignRecorder<TideState, TideCommand> {
+  protected readonly player = tideCommand;
 }
 
-/** A campaign of Mukden. */
-export class MukdenRecorder extends BookRecorder<MukdenCommand> {
-  get state(): MukdenState {
-    return this.battle.state as MukdenState;
-  }
+export class TsushimaRecorder extends CampaignRecorder<TsushimaState, TsushimaCommand> {
+  protected readonly player = tsushimaCommand;
+  protected override readonly usual = tsushimaUsual;
+}
 
-  order(): MukdenCommand {
-    return mukdenCommand(this.state, this.pick);
-  }
+export class RedSunRecorder extends CampaignRecorder<RedSunState, RedSunCommand> {
+  protected readonly player = redSunCommand;
+  protected override readonly usual = redSunUsual;
+}
 
-  /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
-  follow(command: MukdenCommand): boolean {
-    return this.act(asJson(command)) || this.act(asJson(mukdenUsual(this.state)));
-  }
+export class MukdenRecorder extends CampaignRecorder<MukdenState, MukdenCommand> {
+  protected readonly player = mukdenCommand;
+  protected override readonly usual = mukdenUsual;
 }
 
 const asJson = (command: Tagged): Json => command as unknown as Json;
