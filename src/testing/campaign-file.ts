@@ -4,7 +4,7 @@ import type { Tagged } from '@/rules/rulebook';
 
 import { callBattle, Folder } from './battle-cli';
 import type { BrowserFixture } from './browser';
-import { goTo, importFile } from './visit';
+import { goTo, importFile, inFront } from './visit';
 
 /** A command as the command line takes it: with the phone's dice, or faces of its own. */
 export type Line<Command extends Tagged> = Command & {
@@ -76,7 +76,7 @@ export class CampaignFile<Command extends Tagged, View> {
   /** The campaign that was touched last, from the shelf. */
   async openAgain({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
     await goTo(page, server.url, `/shelf/${this.book}`);
-    await page.locator('[data-testid="continue"]:visible').last().click();
+    await inFront(page, 'continue').click();
     await page.getByTestId('turn').waitFor();
     return idIn(page);
   }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { quiet } from './quiet';
 import { newWords, Thumb } from './thumb';
+import { inFront } from './visit';
 
 /** Two admirals with one phone, and every touch of theirs counted. */
 export class Hand {
@@ -10,7 +11,7 @@ export class Hand {
     this.thumb = new Thumb(page);
   }
 
-  shown = (testID: string) => this.page.locator(`[data-testid="${testID}"]:visible`).last();
+  shown = (testID: string) => inFront(this.page, testID);
 
   async tap(testID: string): Promise<void> {
     await this.shown(testID).waitFor();

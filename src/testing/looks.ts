@@ -7,7 +7,7 @@ import { readingFaults } from './reading-faults';
 import { smallTaps } from './small-taps';
 import { stumbles } from './stumbles';
 import { Thumb } from './thumb';
-import { goTo, visit } from './visit';
+import { goTo, inFront, visit } from './visit';
 
 export interface Look {
   readonly path: string;
@@ -81,10 +81,10 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
 
 async function largestAndReddest(page: Page): Promise<void> {
   await visit(page, '/settings');
-  await page.locator('[data-testid="theme-night"]:visible').click();
-  for (let tap = 0; tap < 6; tap++) await page.locator('[data-testid="text-size-more"]:visible').click();
+  await inFront(page, 'theme-night').click();
+  for (let tap = 0; tap < 6; tap++) await inFront(page, 'text-size-more').click();
   await page.getByText('160%').waitFor();
-  await page.locator('[data-testid="hand-left"]:visible').click();
+  await inFront(page, 'hand-left').click();
 }
 
 async function lookAt(
@@ -92,21 +92,20 @@ async function lookAt(
   looks: readonly Look[],
   judge: (screen: string, look: Look) => Promise<void>,
 ): Promise<void> {
-  const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
   for (const look of looks) {
     const { path, shows, taps = [], behind } = look;
     await visit(page, path);
-    await shown(shows).waitFor();
+    await inFront(page, shows).waitFor();
     // Lists and charts come a frame after the page.
     await quiet(page);
     for (const tap of taps) {
-      await shown(tap).click();
+      await inFront(page, tap).click();
       await quiet(page);
     }
     await judge([path, ...taps].join(' '), look);
     if (behind === undefined) continue;
     await new Thumb(page).hold('curtain-hold');
-    await shown(behind).waitFor();
+    await inFront(page, behind).waitFor();
     await judge(`${path}, open`, look);
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { quiet } from './quiet';
+import { inFront } from './visit';
 
 /**
  * A button that has just got its words takes no tap that was meant for the old ones: waits until they have come, then as
@@ -16,15 +17,14 @@ export class Thumb {
   taps = 0;
   constructor(private readonly page: Page) {}
 
-  /** Screens below the one in front stay in the page, out of sight. */
   async tap(testID: string): Promise<void> {
     this.taps += 1;
-    await this.shown(testID).and(this.page.locator(':not([data-locked])')).click();
+    await inFront(this.page, testID).and(this.page.locator(':not([data-locked])')).click();
   }
 
   /** When its words may just be changing. */
   async calmly(testID: string): Promise<void> {
-    await this.shown(testID).waitFor();
+    await inFront(this.page, testID).waitFor();
     await newWords(this.page);
     await this.tap(testID);
   }
@@ -32,7 +32,7 @@ export class Thumb {
   /** Stays down until the curtain has opened, as long as a busy page may take. */
   async hold(testID: string): Promise<void> {
     this.taps += 1;
-    const ring = this.shown(testID);
+    const ring = inFront(this.page, testID);
     // The screen may still be arriving: where the ring comes to rest, the thumb goes down.
     await ring.hover();
     await this.page.mouse.down();
@@ -55,10 +55,6 @@ export class Thumb {
   }
 
   sees(testID: string): Promise<boolean> {
-    return this.shown(testID).isVisible();
-  }
-
-  private shown(testID: string) {
-    return this.page.locator(`[data-testid="${testID}"]:visible`).last();
+    return inFront(this.page, testID).isVisible();
   }
 }

@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** Screens below the one in front stay in the page, out of sight: the last of that name that can be seen. */
+export const inFront = (page: Page, testID: string): Locator =>
+  page.locator(`[data-testid="${testID}"]:visible`).last();
 
 /** Goes to a route as a link in the app does, which is far quicker than to load the page anew. */
 export const visit = (page: Page, path: string): Promise<void> =>

@@ -14,7 +14,7 @@ import { TIDE_LOOKS } from '@/testing/shelf-looks/tide';
 import { TSUSHIMA_LOOKS } from '@/testing/shelf-looks/tsushima';
 import { Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
-import { visit } from '@/testing/visit';
+import { inFront, visit } from '@/testing/visit';
 
 import { buildWeb, WEB_DIR } from './build-web';
 import { serveStatic } from './static-server';
@@ -156,11 +156,10 @@ async function photograph(browser: BrowserContext, look: Look): Promise<readonly
   // In full swing, imported as a player would.
   const battle = await bringIn(page, server.url, await ulsanFile());
   const thumb = new Thumb(page);
-  const inSight = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
   for (const screen of SCREENS.filter(({ name }) => wantedScreens?.includes(name) ?? true)) {
     if (isForReadme && !screen.inReadme?.includes(look.name)) continue;
     await visit(page, screen.path.replace('BATTLE', battle));
-    await inSight(screen.waitFor).waitFor();
+    await inFront(page, screen.waitFor).waitFor();
     for (const tap of screen.taps ?? []) await thumb.tap(tap);
     if (screen.holds !== undefined) await thumb.hold(screen.holds);
     await page.waitForTimeout(600);
@@ -199,7 +198,7 @@ async function photographBook(
     for (const tap of taps) await thumb.calmly(tap);
     // On a tablet Turn and Forces are one.
     const seen = look.name === 'tablet' && shows === 'forces' ? 'rail' : shows;
-    await page.locator(`[data-testid="${seen}"]:visible`).last().waitFor();
+    await inFront(page, seen).waitFor();
     await quiet(page);
     await take(picture);
     if (behind === undefined) continue;

@@ -7,7 +7,7 @@ import { serveStatic } from '@/tools/static-server';
 import { launchBrowser, phone } from '../chromium';
 import { watchDatabase } from '../quiet';
 import { sameChance } from '../same-chance';
-import { visit } from '../visit';
+import { inFront, visit } from '../visit';
 import { addressesOf } from './addresses';
 import { Monkey } from './monkey';
 import { StockFile } from './stock';
@@ -93,8 +93,7 @@ async function onRoute({ browser, stock, url }: Zoo, route: string, taps: number
 /** At the Harbour, with nothing else open. */
 async function heap(page: Page, devtools: CDPSession): Promise<number> {
   await visit(page, '/');
-  // Others may lie below it, out of sight.
-  await page.locator('[data-testid="harbour"]:visible').last().waitFor();
+  await inFront(page, 'harbour').waitFor();
   for (let times = 0; times < 2; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
