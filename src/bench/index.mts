@@ -44,7 +44,7 @@ async function runAll(): Promise<void> {
       all.push(...named);
     } catch (error) {
       console.error(error);
-      all.push(failed(title));
+      all.push(stopped(title));
     }
   }
 
@@ -63,7 +63,13 @@ function inOwnProcess(title: string): Promise<readonly Result[]> {
   const child = fork(process.argv[1]!, { env: { ...process.env, ZFLAG_BENCH: title } });
   let results: readonly Result[] = [];
   child.on('message', (message) => (results = message as readonly Result[]));
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0 ? results : [failed(title)])));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0 ? results : [stopped(title)])));
+}
+
+/** An aim that is missed is told; a benchmark that broke fails the run. */
+function stopped(title: string): Result {
+  process.exitCode = 1;
+  return failed(title);
 }
 
 function circumstances() {
