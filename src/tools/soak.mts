@@ -24,6 +24,10 @@ if (!(soak.share > 0 && soak.share <= 1)) {
   console.error('soak takes a share of the whole, above 0 and up to 1: npm run soak -- 0.1, or npm run soak link 0.1');
   process.exit(2);
 }
+if (!Number.isInteger(soak.seed)) {
+  console.error('soak takes a whole number for a seed: npm run soak -- --seed=7');
+  process.exit(2);
+}
 if (!isLink) {
   if (!(await findOrInstallChromium())) throw new Error('A monkey needs Chromium or Chrome on this machine.');
   if (!args.includes('--no-build')) await buildWeb();
