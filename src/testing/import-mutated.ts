@@ -30,7 +30,7 @@ interface MutationReport {
 
 /**
  * The proof that a bad file does no harm. Every file is either imported as it says, to the last letter, or refused with
- * a sentence; refused, the database is afterwards what it was before. `npm test` runs a few hundred, the soak thousands.
+ * a sentence; refused, the database is afterwards what it was before. `npm test` takes one of each kind, the soak thousands.
  */
 export async function importMutatedFiles(
   openDriver: () => Promise<Driver>,
