@@ -67,6 +67,8 @@ async function portIn(file: string): Promise<number> {
 
 function killGroup(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
+    // A test that failed between two of its browsers has none to kill.
+    if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   });
