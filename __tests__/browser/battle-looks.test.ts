@@ -1,9 +1,16 @@
 import { battleFile } from '@/testing/battle-file';
+import { Hand } from '@/testing/hand';
 import { type Look, looksTest } from '@/testing/looks';
 import { bringIn } from '@/testing/open-battle';
 import type { Wanted } from '@/testing/played-togo';
+import { visit } from '@/testing/visit';
 
 const turn: Look = { path: '', shows: 'turn' };
+/** Another battle than the one of the Turn tab. */
+const ROLLING: Wanted = {
+  ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } },
+  then: [{ type: 'fire', fires: [{ ship: 'izumo', shots: [{ battery: 0, target: 'rurik', range: 3, arc: 'side' }] }] }],
+};
 const hand: Look = { path: '/hand/ijn', shows: 'curtain-closed', behind: 'desk' };
 
 /** Guns and damage by day, torpedoes and blank counters by night, a move that evades: between them every kind of row. */
@@ -21,6 +28,12 @@ const MOMENTS: readonly (readonly [Wanted, readonly Look[]])[] = [
       { path: '/score', shows: 'standing' },
       { path: '/turns', shows: 'turns' },
       { path: '/odds', shows: 'break-off', once: true },
+      { path: '/volley/ijn', shows: 'volley' },
+      { path: '/best-targets', shows: 'best-targets' },
+      { path: '/check', shows: 'check' },
+      { path: '/changes/add', shows: 'add-ship' },
+      { path: '/report', shows: 'report' },
+      { path: '/print', shows: 'paper' },
     ],
   ],
   [
@@ -56,6 +69,17 @@ const MOMENTS: readonly (readonly [Wanted, readonly Look[]])[] = [
       { path: '/changes/rules', shows: 'change-rules' },
     ],
   ],
+  [
+    { scenario: 'port-arthur-night', seed: 3, then: [{ type: 'keepPlot', on: true, from: 'known' }] },
+    [{ path: '/set/ijn', shows: 'curtain-closed', behind: 'table-set' }],
+  ],
+  [
+    {
+      ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'B' } },
+      then: [{ type: 'keepPlot', on: true, from: 'known' }],
+    },
+    [{ path: '/table/ijn', shows: 'curtain-closed', behind: 'tool-list' }],
+  ],
 ];
 
 looksTest('a battle', async ({ page, server }) => {
@@ -64,5 +88,10 @@ looksTest('a battle', async ({ page, server }) => {
     const id = await bringIn(page, server.url, await battleFile(wanted));
     all.push(...looks.map((look) => ({ ...look, path: `/battle/${id}${look.path}` })));
   }
-  return all;
+  // Dice in hand: the last, since nothing else can be done in that battle meanwhile.
+  const id = await bringIn(page, server.url, await battleFile(ROLLING));
+  await visit(page, `/battle/${id}/fire/azuma`);
+  const phone = new Hand(page);
+  for (const tap of ['dice-switch-own', 'fire-now', 'strip-pad-face-2']) await phone.tap(tap);
+  return [...all, { path: `/battle/${id}/roll`, shows: 'roll' }];
 });

@@ -56,7 +56,6 @@ browserTest(
     expect(battle.state.phase).toBe('I');
     expect(Object.values(battle.state.ships).some(({ markers, fires }) => markers.length + fires > 0)).toBe(true);
   },
-  // Hundreds of taps one after another: on a busy machine they take minutes without the app being slow.
 );
 
 const testIDs = (page: Page, start: string): Promise<readonly string[]> =>

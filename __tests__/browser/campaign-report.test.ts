@@ -60,5 +60,6 @@ for (const [book, { turns, more, totals, luck, chart }] of Object.entries(BOOKS)
       expect(await hand.shown('print-own').getAttribute('aria-disabled')).toBe('true');
       file.remove();
     },
+    { samePhone: true },
   );
 }

@@ -37,9 +37,7 @@ test(
     const server = await serveStatic('dist/web');
     const profile = newProfile();
     let counted = 0;
-    for (let round = 0; round <= KILLS; round++) {
-      const browser = await startOwnChromium(profile);
-      const { page } = browser;
+    const play = async (page: Page, round: number): Promise<void> => {
       await page.goto(`${server.url}/storage-check`);
       await page.getByTestId('verify').click();
       const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
@@ -47,13 +45,18 @@ test(
       const entries = Number(/(\d+) entries/.exec(verdict)?.[1]);
       // Each counted action is a header and at least one event, each battle begins with one entry more.
       expect(entries).toBeGreaterThanOrEqual(2 * counted + round);
-      if (round < KILLS) {
-        await page.getByTestId('self-play').click();
-        counted += await countedActions(page, FIRST_KILL * (round + 1));
+      if (round === KILLS) return;
+      await page.getByTestId('self-play').click();
+      counted += await countedActions(page, FIRST_KILL * (round + 1));
+    };
+    try {
+      for (let round = 0; round <= KILLS; round++) {
+        const { page, kill } = await startOwnChromium(profile);
+        await play(page, round).finally(kill);
       }
-      await browser.kill();
+    } finally {
+      await server.close();
     }
-    await server.close();
     expect(counted).toBeGreaterThanOrEqual(FIRST_KILL * 15);
   },
   LONGEST,

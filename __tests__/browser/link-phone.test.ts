@@ -16,9 +16,11 @@ let wire: EmbeddedWire;
 let served: Awaited<ReturnType<typeof serveStatic>>;
 let script: string;
 let browser: OwnChromium;
-const profile = newProfile();
+let profile: string;
 
-beforeAll(async () => {
+// A second try has a table and a profile of its own.
+beforeEach(async () => {
+  profile = newProfile();
   table = await LinkTable.open();
   served = await serveStatic(WEB_DIR, { isolated: false });
   wire = serveEmbedded(served.server, LINK_PATH, table.umpire.accept);
@@ -26,8 +28,8 @@ beforeAll(async () => {
   const { outputFiles } = await build({ entryPoints: ['src/testing/link-page.ts'], ...options });
   script = outputFiles[0]!.text;
 });
-afterAll(async () => {
-  await browser.kill();
+afterEach(async () => {
+  await browser?.kill();
   wire.close();
   await served.close();
   await table.close();

@@ -10,9 +10,13 @@ import { Thumb } from '@/testing/thumb';
 const folder = new Folder();
 let host: HostProcess;
 let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+// Also before a second try, which starts hosts of its own.
+afterEach(() => host?.kill());
 afterAll(async () => {
   await browser?.close();
-  await host?.kill();
   folder.remove();
 });
 
@@ -42,7 +46,6 @@ const local = (address: string): string => address.replace(/\/\/[^:/]+/, '//loca
 const seatIn = (address: string): string => /#([^.]+)/.exec(address)?.[1] ?? '';
 
 test('an admiral gives a captain his division; the umpire corrects, undoes, saves the battle and shuts a phone out', async () => {
-  browser = await launchBrowser();
   const battle = ['--scenario', 'ulsan', '--seed', '7', '--port', '0'] as const;
   host = await startHost('--db', folder.file('host.db'), ...battle, '--captains', '1');
   const [ijn = '', , whole = '', , captains = ''] = host.addresses.map(local);

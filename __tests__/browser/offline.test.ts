@@ -1,15 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { browserTest, openHarbour } from '@/testing/browser';
 import { serveStatic } from '@/tools/static-server';
 
 const KEEPS_COPY = { keepsCopy: true };
-
-/** In one go: the tests beside this one are served the same file. */
-function replace(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-}
 
 browserTest(
   'after one visit it opens, draws and saves with the server stopped',
@@ -56,14 +52,15 @@ browserTest(
 
 browserTest(
   'a new version waits for a tap on Update',
-  async (fixture) => {
-    const { page } = fixture;
-    await openHarbour(fixture);
-    await page.getByText('Works offline').waitFor();
-    const worker = 'dist/web/sw.js';
-    const before = readFileSync(worker, 'utf8');
+  async ({ page }) => {
+    // A folder of its own: others are served the one whose version changes here.
+    const folder = mkdtempSync(join(tmpdir(), 'z-flag-web-'));
+    cpSync('dist/web', folder, { recursive: true });
+    const server = await serveStatic(folder);
     try {
-      replace(worker, `${before}\n// a later version\n`);
+      await openHarbour({ page, server });
+      await page.getByText('Works offline').waitFor();
+      appendFileSync(join(folder, 'sw.js'), '\n// a later version\n');
       await page.reload();
       await page.getByTestId('update').waitFor();
       const states = () =>
@@ -77,7 +74,7 @@ browserTest(
       await page.getByTestId('harbour').waitFor();
       expect(await states()).toEqual({ waiting: false, active: true });
     } finally {
-      replace(worker, before);
+      await server.close();
     }
   },
   KEEPS_COPY,

@@ -8,6 +8,8 @@ import { newProfile } from '@/testing/chromium';
 import { newWords, Thumb } from '@/testing/thumb';
 import { visit } from '@/testing/visit';
 
+const SAME_PHONE = { samePhone: true };
+
 /** From the Harbour by taps; answers with the address of the campaign. */
 async function startCampaign(fixture: BrowserFixture, name: string): Promise<string> {
   const { page } = fixture;
@@ -134,7 +136,6 @@ browserTest(
     const { page, server } = fixture;
     const thumb = new Thumb(page);
     await openHarbour(fixture);
-    thumb.taps = 0;
     await thumb.calmly('to-shelf');
     await thumb.calmly('quick-tide');
     await page.getByTestId('quick-chance').getByText('33%').waitFor();
@@ -155,4 +156,25 @@ browserTest(
     // The app's own die may have fallen the same way: then the line stands there twice.
     await page.getByTestId('quick-rolls').getByText('Primary ≤2: 2, 1 hit').first().waitFor();
   },
+  SAME_PHONE,
+);
+
+browserTest(
+  '[RSR-21] a land attack in Quick: four touches from a cold start',
+  async (fixture) => {
+    const { page } = fixture;
+    const thumb = new Thumb(page);
+    await openHarbour(fixture);
+    await thumb.calmly('to-shelf');
+    await thumb.calmly('quick-red-sun');
+    await thumb.calmly('assault-terrain-mountain');
+    await page.getByTestId('quick-chance').getByText('50%').waitFor();
+    await thumb.calmly('quick-roll');
+    await page
+      .getByTestId('quick-result')
+      .getByText(/^Assault 2-1, die −2: rolled [1-6], losses (1\/–|1\/1|2\/2)$/)
+      .waitFor();
+    expect(thumb.taps).toBe(4);
+  },
+  SAME_PHONE,
 );

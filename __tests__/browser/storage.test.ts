@@ -6,7 +6,7 @@ import { ulsanFile } from '@/testing/ulsan-file';
 import { serveStatic } from '@/tools/static-server';
 
 browserTest(
-  'without a private file system it says so at once, works on, and offers the export',
+  'where nothing may be stored at all it says so at once, works on, and offers the export',
   async (fixture) => {
     const { page } = fixture;
     await openHarbour(fixture);
@@ -23,7 +23,14 @@ browserTest(
   {
     beforeOpen: async (context) => {
       await context.addInitScript(() => {
-        navigator.storage.getDirectory = () => Promise.reject(new DOMException('private window', 'SecurityError'));
+        // As a browser does that is told to block all cookies, which a private window does in part.
+        const denied = () => new DOMException('Access is denied for this document.', 'SecurityError');
+        navigator.storage.getDirectory = () => Promise.reject(denied());
+        const get = () => {
+          throw denied();
+        };
+        for (const kept of ['localStorage', 'sessionStorage', 'indexedDB'])
+          Object.defineProperty(window, kept, { configurable: true, get });
       });
     },
   },

@@ -37,16 +37,13 @@ browserTest(
       const started = performance.now();
       if (!cancel) return -1;
       cancel.click();
-      while (!document.querySelector('[data-testid="balance-cancelled"]')) {
+      while (!document.querySelector('[data-testid="balance-cancelled"]'))
         await new Promise((done) => setTimeout(done, 1));
-        if (performance.now() - started > 5000) break;
-      }
       return performance.now() - started;
     });
+    // A hundredth of a second; more only where something else holds the machine.
     console.log(`cancelled after ${waited.toFixed(0)} ms`);
     expect(waited).toBeGreaterThan(0);
-    // A hundredth of a second; more only where something else holds the machine.
-    expect(await page.getByTestId('balance-cancelled').count()).toBe(1);
     // As few turns as it began with: nobody has to wait for the end of the long ones.
     for (let step = 0; step < 10; step += 1) await page.getByTestId('balance-turns-less').click();
     await newWords(page);

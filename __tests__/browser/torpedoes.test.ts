@@ -126,15 +126,13 @@ browserTest(
     await shown('log').waitFor();
     await page.getByText('Japanese placed a torpedo marker').first().waitFor();
     await expectNone(page, [...secrets, ...targets]);
-    const entries = () => page.locator('[data-testid="log-list"]:visible [data-testid^="log-"]').count();
+    const entry = page.locator('[data-testid="log-list"]:visible [data-testid^="log-"]').first();
     await thumb.tap('log-search');
     await shown('log-words').fill('torpedo marker');
-    for (let wait = 0; (await entries()) === 0 && wait < 1000; wait += 1) await page.waitForTimeout(50);
-    expect(await entries()).toBeGreaterThan(0);
+    await entry.waitFor();
     for (const hidden of ['Kasumi', pallada.name]) {
       await shown('log-words').fill(hidden);
-      for (let wait = 0; (await entries()) > 0 && wait < 1000; wait += 1) await page.waitForTimeout(50);
-      expect(await entries()).toBe(0);
+      await entry.waitFor({ state: 'detached' });
     }
     await shown('log-words').fill('');
 
@@ -163,7 +161,7 @@ browserTest(
         await thumb.tap('end-phase-link');
         await thumb.calmly('end-phase-confirm');
       } else await thumb.calmly('next-step');
-      for (let wait = 0; (await words('headline')) === before && wait < 1000; wait += 1) await page.waitForTimeout(50);
+      await shown('headline').filter({ hasNotText: before }).waitFor();
       if (/Torpedo combat/.test(await words('headline'))) break;
     }
 

@@ -1,27 +1,10 @@
-import type { Page } from 'playwright-core';
-
 import { browserTest } from '@/testing/browser';
+import { Hand } from '@/testing/hand';
 import { quiet } from '@/testing/quiet';
 import { stumbles } from '@/testing/stumbles';
-import { newWords, Thumb } from '@/testing/thumb';
+import { newWords } from '@/testing/thumb';
 import { expectTouches } from '@/testing/touch-table';
 import { type Line, TsushimaFile } from '@/testing/tsushima-file';
-
-class Table {
-  readonly thumb: Thumb;
-  constructor(readonly page: Page) {
-    this.thumb = new Thumb(page);
-  }
-  shown = (testID: string) => this.page.locator(`[data-testid="${testID}"]:visible`).last();
-  text = (testID: string) => this.shown(testID).innerText();
-
-  async tap(testID: string): Promise<void> {
-    await this.shown(testID).waitFor();
-    await newWords(this.page);
-    await this.thumb.tap(testID);
-    await quiet(this.page);
-  }
-}
 
 /** The Japanese battleship in column 3, the Russian one in column 8: four columns between them. */
 const DUEL: readonly Line[] = [
@@ -43,7 +26,7 @@ browserTest(
   async ({ page, server }) => {
     const file = await TsushimaFile.begun('round-island', DUEL);
     const id = await file.openOn({ page, server });
-    const table = new Table(page);
+    const table = new Hand(page);
     await page.goto(`${server.url}/battle/${id}/battle`);
     await table.tap('dice-switch-own');
     const before = table.thumb.taps;
@@ -51,13 +34,13 @@ browserTest(
 
     // Mikasa's 7 - 4 - 8 = -5 needs more than two dice show, and her secondaries do not reach: no dice for them.
     await table.shown('salvos').waitFor();
-    expect(await table.text('header')).toContain('Retvizan fires');
-    expect(await table.text('salvo-target')).toMatch(/Mikasa[^]*B9 · armour 7/);
+    expect(await table.shown('header').innerText()).toContain('Retvizan fires');
+    expect(await table.shown('salvo-target').innerText()).toMatch(/Mikasa[^]*B9 · armour 7/);
     const sum = await table.shown('salvo-sum').getAttribute('aria-label');
     expect(sum).toMatch(/factor 8, range −4, armour −7, shared 0, screen 0, mor\. 0, mor\. 0, sum −3/);
     await table.tap('strip-total-6');
     await table.tap('strip-total-11');
-    expect(await table.text('strip-done')).toMatch(/record 1 hit/i);
+    expect(await table.shown('strip-done').innerText()).toMatch(/record 1 hit/i);
     await table.tap('strip-done');
 
     await table.shown('battle-board').waitFor();
@@ -91,7 +74,7 @@ browserTest(
       await route.continue();
     });
     await file.openOn({ page, server });
-    const table = new Table(page);
+    const table = new Hand(page);
     await table.tap('to-battle-board');
     await table.shown('board-loading').waitFor();
     const empty = await table.shown('board-chart').screenshot();
