@@ -31,7 +31,9 @@ const listen = (page: Page): Promise<void> =>
         const element = target instanceof Element ? target : target.parentElement;
         hear(element?.closest('[aria-live],[role=status],[role=alert]'));
       }
-      for (const rolled of document.querySelectorAll('[data-testid="rolled"]')) shown.add(rolled.textContent.trim());
+      for (const result of document.querySelectorAll('[data-testid="rolled"], [data-testid="outcome"]')) {
+        if (result.textContent) shown.add(result.textContent.trim());
+      }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 const heard = (page: Page): Promise<{ readonly said: readonly string[]; readonly shown: readonly string[] }> =>

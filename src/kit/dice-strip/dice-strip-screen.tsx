@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { Platform, ScrollView, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { stepsOf, type Strip, type StripGroup } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/layout';
+import { LiveRegion } from '@/ui/live-region';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space, touch } from '@/ui/tokens';
@@ -187,8 +188,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             />
           )}
         </View>
-        {/* A phone says it as it is announced, and would say it twice. */}
-        <View role="status" aria-live={Platform.OS === 'web' ? 'polite' : 'off'}>
+        <LiveRegion announced>
           {strip.complete && outcome ? (
             outcome
           ) : (
@@ -196,7 +196,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
               {announced}
             </Text>
           )}
-        </View>
+        </LiveRegion>
       </ScrollView>
     </Screen>
   );

@@ -8,6 +8,7 @@ import { Card } from '@/ui/card';
 import type { Face } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
 import { Row, Stack } from '@/ui/layout';
+import { LiveRegion } from '@/ui/live-region';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -90,9 +91,7 @@ export function QuickFrame(props: QuickFrameProps) {
     >
       <Stack gap={last ? 'edge' : 0}>
         {forms}
-        <View role="status" aria-live="polite">
-          {last && <Rolled {...last} />}
-        </View>
+        <LiveRegion>{last && <Rolled {...last} />}</LiveRegion>
         {last && keep}
       </Stack>
       {children}

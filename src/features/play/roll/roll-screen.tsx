@@ -1,5 +1,4 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { View } from 'react-native';
 
 import { type Draft, isUntouched } from '@/game/act';
 import { stripOf, thrownStrip } from '@/game/strip';
@@ -17,6 +16,7 @@ import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
+import { LiveRegion } from '@/ui/live-region';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
@@ -151,13 +151,9 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
           <>
             {Above && <Above {...shown} />}
             {outcomeAbove && (
-              <View
-                role="status"
-                aria-live="polite"
-                style={strip.value.complete ? { gap: space.sm } : { position: 'absolute' }}
-              >
+              <LiveRegion announced style={strip.value.complete ? { gap: space.sm } : { position: 'absolute' }}>
                 {strip.value.complete && outcome}
-              </View>
+              </LiveRegion>
             )}
           </>
         }

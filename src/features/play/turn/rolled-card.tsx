@@ -4,6 +4,7 @@ import { StripDice } from '@/kit/dice-strip/strip-dice';
 import { spokenNeed } from '@/kit/dice-strip/strip-words';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
+import { LiveRegion } from '@/ui/live-region';
 import { Heading, Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
@@ -13,11 +14,9 @@ import { type LastRoll, type RolledRow, useShownRoll } from './last-roll';
 /** Dice that were rolled and recorded with one tap: their faces, what they had to be, and what came of them. */
 export function RolledCard() {
   const roll = useShownRoll();
-  // Empty it stays mounted, and takes no room: a live region must be there before its words.
+  // Empty it takes no room.
   return (
-    <View role="status" aria-live="polite" style={roll === null && { position: 'absolute' }}>
-      {roll !== null && <Rolled {...roll} />}
-    </View>
+    <LiveRegion style={roll === null && { position: 'absolute' }}>{roll !== null && <Rolled {...roll} />}</LiveRegion>
   );
 }
 
