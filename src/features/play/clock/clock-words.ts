@@ -20,7 +20,3 @@ export function aheadWords({ ahead }: ClockReading): string | null {
   if (ahead === 0) return t('clock.onTime');
   return ahead > 0 ? t('clock.ahead', { count: ahead }) : t('clock.behind', { count: -ahead });
 }
-
-/** "16:30", as the clock on the wall has it. */
-export const timeWords = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false });

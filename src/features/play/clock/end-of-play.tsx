@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
 import type { ClockEnd } from '@/game/play-clock';
+import { timeOfDay } from '@/kit/words/saved-at';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 
-import { MINUTE, timeWords } from './clock-words';
+import { MINUTE } from './clock-words';
 
 const STEP = 5;
 const USUAL = 90;
@@ -72,7 +73,7 @@ export function EndStepper({ end, now, onChange }: EndStepperProps) {
       min={Math.min(value, Math.ceil(now / MINUTE / STEP) * STEP)}
       max={Math.max(value, Math.round(now / MINUTE) + LONGEST)}
       step={STEP}
-      format={(at) => timeWords(at * MINUTE)}
+      format={(at) => timeOfDay(new Date(at * MINUTE))}
       onChange={(at) => onChange({ type: 'at', at: at * MINUTE })}
       testID="clock-time"
     />

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@/kit/words/saved-at';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 
@@ -53,12 +54,10 @@ function worstFirst({ gravity }: RollCompanion['log'], descriptions: readonly De
 export const shortLine = (companion: RollCompanion, descriptions: readonly Description[], nameOf: NameOf): string =>
   sentences(companion, descriptions, nameOf)[0] ?? t('play.event.other', { code: '' });
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
-
 /** "14:05" */
 export const timeOf = (at: string): string => {
   const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : clock.format(date);
+  return Number.isNaN(date.getTime()) ? '' : timeOfDay(date);
 };
 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
