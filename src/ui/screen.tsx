@@ -41,7 +41,7 @@ const ROOM_FOR_TWO = 320;
 
 /**
  * The fixed skeleton: header, body, action bar, low row. A tablet gets a centred column. On a phone that lies on its side
- * all but the body stands in a column on the side of the thumb; without a bar to press there is only the header, above.
+ * all but the body stands in a column on the side of the thumb; a plain header without a bar to press stays above.
  * The tree is the same in either case, so that nothing half entered is lost when the phone is turned.
  */
 export function Screen(props: ScreenProps) {
@@ -50,7 +50,8 @@ export function Screen(props: ScreenProps) {
   const hasHeader = props.header !== undefined || title !== undefined;
   const hasTray = Boolean(tray);
   const hasFoot = actionBar !== undefined || hasTray || lowRow !== undefined;
-  const sideways = useWindowShape() === 'sideways' && hasFoot && lowRow !== null;
+  const hasColumn = hasFoot || props.header !== undefined;
+  const sideways = useWindowShape() === 'sideways' && hasColumn && lowRow !== null;
   const isTight = useSideColumn() < ROOM_FOR_TWO || isLargeText;
   const places = usePlaces(sideways, hasTray);
   const Head = sideways ? ScrollView : View;
