@@ -78,7 +78,10 @@ const MOMENTS: readonly (readonly [Wanted, readonly Look[]])[] = [
       ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'B' } },
       then: [{ type: 'keepPlot', on: true, from: 'known' }],
     },
-    [{ path: '/table/ijn', shows: 'curtain-closed', behind: 'tool-list' }],
+    [
+      { path: '/table/ijn', shows: 'curtain-closed', behind: 'tool-list' },
+      { path: '/pictures', shows: 'picture' },
+    ],
   ],
 ];
 

@@ -95,7 +95,7 @@ export function PicturesScreen() {
         value={turns.indexOf(turn)}
         min={0}
         max={turns.length - 1}
-        format={(place) => t('table.options.turns', { turn: turns[place] ?? turn })}
+        format={(place) => t('table.picture.shown', { turn: turns[place] ?? turn })}
         onChange={(place) => setChosen(turns[place] ?? null)}
         testID="picture-turn"
       />

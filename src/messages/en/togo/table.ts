@@ -159,6 +159,7 @@ export const table = {
     name: 'z-flag-table-turn-{{turn}}.png',
     title: '{{battle}}, turn {{turn}}',
     turn: 'Turn shown',
+    shown: 'Turn {{turn}}',
     earlier: 'Previous turn',
     later: 'Next turn',
     failed: 'The picture could not be made.',
