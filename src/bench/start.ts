@@ -23,7 +23,7 @@ interface StartReport {
 
 /** A middling phone on the network of a hall. */
 const SLOW = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 };
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** On both pages what is tapped first. */
 const TAPPED = 'to-quick';
 
