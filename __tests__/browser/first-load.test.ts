@@ -4,6 +4,7 @@ import { browserTest, openHarbour } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
 import { Thumb } from '@/testing/thumb';
 import { firstLoadFiles, packedSizes, partFiles } from '@/tools/first-load';
+import { palettes } from '@/ui/themes';
 
 const WEB_DIR = 'dist/web';
 const KEEPS_COPY = { keepsCopy: true };
@@ -102,9 +103,17 @@ const framed = (page: Page, ways: string) =>
     return found.map((way) => `${way.innerText.split('\n')[0]}: ${at(way)}, ${colours(way)}`);
   }, ways);
 
+/** What the page has around the app. */
+const surroundings = (page: Page) =>
+  page.evaluate(() => {
+    const page = getComputedStyle(document.documentElement);
+    const paper = getComputedStyle(document.body).backgroundColor;
+    return { paper, scheme: page.colorScheme, ring: page.getPropertyValue('--focus') };
+  });
+
 const WAYS = ['quick', 'new-battle', 'shelf', 'fleets', 'ships', 'scenarios', 'cards', 'battle-list', 'settings'];
 
-for (const theme of ['day', 'night']) {
+for (const theme of ['day', 'night'] as const) {
   browserTest(
     `the page shows the frame of the Harbour before the app is there, as the app then does, theme ${theme}`,
     async ({ page, server }) => {
@@ -117,14 +126,15 @@ for (const theme of ['day', 'night']) {
       await page.goto(server.url, { waitUntil: 'commit' });
       await page.locator('#splash nav').waitFor();
       const before = await framed(page, '#splash a');
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const around = await surroundings(page);
+      expect(around.ring).toBe(palettes[theme].now.toLowerCase());
       letAppCome();
       await page.getByTestId('harbour').waitFor();
       // It stays until the fonts have come.
       await page.locator('#splash').waitFor({ state: 'detached' });
       const after = await framed(page, WAYS.map((way) => `[data-testid=to-${way}]`).join(', '));
       expect(before).toEqual(after);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+      expect(await surroundings(page)).toEqual(around);
     },
     { beforeOpen: holdAppBack },
   );

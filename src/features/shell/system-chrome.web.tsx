@@ -3,16 +3,18 @@ import { useEffect } from 'react';
 import { isOnHand, useBattles } from '@/store/battle-list';
 import { useSettings } from '@/store/settings';
 import { useTheme } from '@/ui/theme';
+import { THEME_NAMES } from '@/ui/themes';
 
-/** Colours what lies around the app: page background, browser bar, form controls and the focus ring of index.html. */
+/** Colours what lies around the app, as index.html has it for each theme: page, form controls, focus ring, browser bar. */
 export function SystemChrome() {
   const { theme, color } = useTheme();
   useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--focus', color.now);
-    style.setProperty('background-color', color.paper);
-    style.setProperty('color-scheme', theme === 'day' ? 'light' : 'dark');
-    document.body.style.backgroundColor = color.paper;
+    const { classList } = document.documentElement;
+    // As a rule it is there from the start: to write it anew would have the browser style the whole page again.
+    if (!classList.contains(theme)) {
+      classList.remove(...THEME_NAMES);
+      classList.add(theme);
+    }
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.paper);
   }, [theme, color]);
   useRememberedLook();
