@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
@@ -14,6 +13,7 @@ import { Hand } from '@/testing/hand';
 import { correctedBattleFile } from '@/testing/long-battle';
 import { bringIn, openUlsan } from '@/testing/open-battle';
 import { quiet } from '@/testing/quiet';
+import { scratchFolder } from '@/testing/scratch';
 import { AT } from '@/testing/toy-database';
 import { visit } from '@/testing/visit';
 import { serveStatic } from '@/tools/static-server';
@@ -196,7 +196,7 @@ browserTest(
   'an update in the middle of a roll, with an old window open, goes on with the same dice',
   async ({ page, context }) => {
     // A folder of its own: others are served the one whose version changes here.
-    const folder = mkdtempSync(join(tmpdir(), 'z-flag-web-'));
+    const folder = scratchFolder();
     cpSync('dist/web', folder, { recursive: true });
     const server = await serveStatic(folder);
     try {

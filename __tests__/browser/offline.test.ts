@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { browserTest, openHarbour } from '@/testing/browser';
+import { scratchFolder } from '@/testing/scratch';
 import { serveStatic } from '@/tools/static-server';
 
 const KEEPS_COPY = { keepsCopy: true };
@@ -54,7 +54,7 @@ browserTest(
   'a new version waits for a tap on Update',
   async ({ page }) => {
     // A folder of its own: others are served the one whose version changes here.
-    const folder = mkdtempSync(join(tmpdir(), 'z-flag-web-'));
+    const folder = scratchFolder();
     cpSync('dist/web', folder, { recursive: true });
     const server = await serveStatic(folder);
     try {
