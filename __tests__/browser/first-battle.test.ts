@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { browserTest } from '@/testing/browser';
 import { quiet } from '@/testing/quiet';
 import { newWords, Thumb } from '@/testing/thumb';
+import { expectTouches } from '@/testing/touch-table';
 import { visit } from '@/testing/visit';
 
 const shown = (page: Page, testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
@@ -59,7 +60,6 @@ browserTest(
     await thumb.calmly('start-duel');
     await shown(page, 'guide').waitFor();
 
-    const said: string[] = [];
     const headlines = new Set<string>();
     for (let step = 0; step < 90 && !(await thumb.sees('result')); step += 1) {
       headlines.add(await wordsOf(page, 'headline'));
@@ -69,18 +69,17 @@ browserTest(
         break;
       }
       const now = await wordsOf(page, 'guide-now');
-      said.push(now);
       // The guide names the filled button by its own words.
       const button = /“(.+)”/.exec(now)?.[1] ?? '';
       expect(await wordsOf(page, 'next-step')).toBe(button);
       await thumb.calmly('next-step');
       await followOn(page, thumb, button);
     }
-    console.log(`first battle: ${thumb.taps} taps, ${said.length} steps`);
     expect([...headlines]).toEqual(
       expect.arrayContaining(['Torpedoes', 'Initiative', 'Japanese fire', 'Russians fire', 'Cards']),
     );
     expect(await wordsOf(page, 'headline')).toBe('Battle over');
+    expectTouches('first battle, three turns', { touches: thumb.taps, most: 45 });
     await shown(page, 'guide-over').waitFor();
 
     // It is a battle like any other: it stands in the list, and its last turn can be read in brief.

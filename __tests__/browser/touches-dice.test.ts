@@ -37,8 +37,9 @@ const isWorthCounting = (numbers: readonly Numbers[]): boolean =>
 
 /** Off Ulsan, a moment when a division of four may fire so; which that is depends on how captains play. */
 async function fourInAction() {
-  for (let seed = 1; seed <= 40; seed += 1) {
-    for (const turn of [3, 4, 5]) {
+  // From where it was found last.
+  for (let seed = 19; seed <= 60; seed += 1) {
+    for (const turn of [5, 4, 3]) {
       const { file, state } = await preparedBattle({ scenario: 'ulsan', seed, until: { turn, phase: 'F' } });
       const view = battleView(state, 'public');
       const divisions = view.acting === null ? [] : volleyOf(state, view, view.acting).divisions;

@@ -7,14 +7,11 @@ import { expectTouches } from '@/testing/touch-table';
 
 /** What may be in front, and what to do about it. */
 const SEEN = [
-  'result',
-  'guide-end-battle',
   'curtain-hold',
   'hidden-main',
   'roll',
   'strip-done',
   'roll-all',
-  'fire',
   'roll-in-place',
   'pass-aloud',
   'both-ahead',
@@ -30,7 +27,6 @@ type Seen = { readonly [id in (typeof SEEN)[number]]?: string };
 class Admirals {
   readonly thumb: Thumb;
   readonly trail: string[] = [];
-  private aimed = 0;
   constructor(private readonly page: Page) {
     this.thumb = new Thumb(page);
   }
@@ -63,46 +59,14 @@ class Admirals {
     }
     if (seen['hidden-main'] !== undefined) return this.tap('hidden-main');
     if (seen.roll !== undefined) return this.tap(seen['strip-done'] === undefined ? 'roll-all' : 'strip-done');
-    if (seen.fire !== undefined) return this.fire();
     if (seen.turn === undefined) return void (await this.page.waitForTimeout(50));
-    if (seen['guide-end-battle'] !== undefined) return this.tap('guide-end-battle');
     if (seen['roll-in-place'] !== undefined) return this.tap('in-place-app');
     for (const short of ['pass-aloud', 'both-ahead', 'sight-as-before'] as const) {
       if (seen[short] !== undefined) return this.tap(short);
     }
     if (seen['next-step'] !== undefined) return this.tap('next-step');
   }
-
-  /** Each ship drags her enemy to where she stands once; after that she finds her there. */
-  private async fire(): Promise<void> {
-    if (this.aimed < 2) {
-      this.aimed += 1;
-      const box = await this.shown('dial-control').boundingBox();
-      if (!box) throw new Error('no dial');
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await this.page.mouse.move(middle.x + 40, middle.y);
-      await this.page.mouse.down();
-      await this.page.mouse.move(middle.x + box.width * 0.3, middle.y, { steps: 5 });
-      await this.page.mouse.up();
-      this.thumb.taps += 1;
-      this.trail.push('drag');
-    }
-    return this.tap('fire-now');
-  }
 }
-
-browserTest('the first battle, three turns from the Harbour to the result', async ({ page, server }) => {
-  await page.goto(server.url);
-  const admirals = new Admirals(page);
-  await admirals.shown('first-battle-offer').waitFor();
-  await admirals.tap('first-battle-offer');
-  await admirals.tap('start-duel');
-  await admirals.shown('turn').waitFor();
-  await admirals.play(({ result }) => result !== undefined, 90);
-  console.log(admirals.trail.join('\n'));
-  expect(await admirals.shown('headline').textContent()).toBe('Battle over');
-  expectTouches('first battle, three turns', { touches: admirals.thumb.taps, most: 45 });
-});
 
 browserTest('Port Arthur by night, from the Harbour to the guns of turn 1', async ({ page, server }) => {
   await page.goto(server.url);
