@@ -1,3 +1,5 @@
+import type { Book } from '@/game/battle';
+import { knownProblems } from '@/testing/known-states';
 import { smallSetup, Trial } from '@/testing/togo-battles';
 
 import { allowanceOf } from './moving';
@@ -110,6 +112,7 @@ test('[AMB-36][AMB-48] a flagship that strikes or is abandoned leads nobody: the
   expect(owed(struck, 'public')).not.toContain('name-fleet-flagship irn');
   struck.do({ type: 'correct', path: ['groups', 'w', 'place'], value: 'gone' });
   expect(owed(struck, 'public')).toContain('name-fleet-flagship irn');
+  expect(knownProblems(togoBattle as Book<unknown>, struck.state)).toEqual([]);
   expect(struck.refused({ type: 'nameFleetFlagship', side: 'irn', ship: 'oslyabya' })).toBe('OUT_OF_PLAY');
   struck.to('A').to('B').do({ type: 'rollInitiative' }, [5, 2]);
   struck.do({ type: 'beginMove', counter: 'm' });

@@ -197,6 +197,10 @@ export const isFleetFlagship = (state: BattleState, ship: Ship): boolean =>
 export const mayLead = (state: BattleState, ship: Ship): boolean =>
   fighting(state, ship) && shipStatus(ship) !== 'abandoned';
 
+/** With nothing of her side behind a blank counter, all know whether a flagship that is lost has been replaced (AMB-36). */
+export const isLossOpen = (state: BattleState, flagship: Ship): boolean =>
+  isSighted(state, flagship) && groupsOnTable(state).every(({ side, sighted }) => side !== flagship.side || sighted);
+
 /** The fleet flagship's formation moves as ordered as long as she leads (TOGO-17). */
 export const holdsFleetFlagship = (state: BattleState, group: Group): boolean =>
   shipsIn(state, group).some((ship) => isFleetFlagship(state, ship) && mayLead(state, ship));

@@ -4,7 +4,17 @@ import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { moveObjections } from './decide/movement';
 import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, lineNumber, mayLead, present } from './queries';
+import {
+  allGroups,
+  allShips,
+  findShip,
+  initiativeRolled,
+  isChartOpen,
+  isLossOpen,
+  lineNumber,
+  mayLead,
+  present,
+} from './queries';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
 import { isPhaseDone } from './phase-end';
 import { allowanceOf, boundCourse, movesAsOrdered, paceOf, unplannedDue, unplannedThisTurn } from './moving';
@@ -115,7 +125,8 @@ export function knownFlag(
   viewer: TogoViewer,
 ): SideState['fleetFlagship'] {
   const ship = id === null ? null : findShip(state, id);
-  return ship !== null && knowsShip(state, viewer, ship) && mayLead(state, ship) ? ship.id : null;
+  if (ship === null || !knowsShip(state, viewer, ship)) return null;
+  return mayLead(state, ship) || isLossOpen(state, ship) ? ship.id : null;
 }
 
 function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undefined): boolean {

@@ -8,7 +8,7 @@ import {
   fighting,
   findGroup,
   findShip,
-  groupsOnTable,
+  isLossOpen,
   inPlay,
   mayLead,
   isSighted,
@@ -88,9 +88,8 @@ export function owedCards(state: BattleState): readonly Owed[] {
       const heirs = allShips(state).filter((ship) => ship.side === side && mayLead(state, ship));
       const heir = heirs.find((ship) => isSighted(state, ship)) ?? heirs[0];
       const command = heir === undefined ? null : { type: 'nameFleetFlagship', side, ship: heir.id };
-      const open =
-        isSighted(state, flag) && groupsOnTable(state).every((group) => group.side !== side || group.sighted);
-      if (heir !== undefined) owing.push(owe('name-fleet-flagship', 'AMB-36', side, command, open ? null : side));
+      const secret = isLossOpen(state, flag) ? null : side;
+      if (heir !== undefined) owing.push(owe('name-fleet-flagship', 'AMB-36', side, command, secret));
     }
   }
   if (state.turnLimit !== null && state.turn >= state.turnLimit) {
