@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import { browserTest, openHarbour } from '@/testing/browser';
+import { Hand } from '@/testing/hand';
 import { Keys } from '@/testing/keys';
+import { openUlsan } from '@/testing/open-battle';
 import { quiet } from '@/testing/quiet';
 import { type Line, TideFile } from '@/testing/tide-file';
+import { visit } from '@/testing/visit';
 
 /** What a reader comes to in the screen in front, in his order: headings, buttons and tabs, each by its role and name. */
 const readInOrder = (page: Page): Promise<readonly string[]> =>
@@ -31,9 +34,8 @@ const listen = (page: Page): Promise<void> =>
         const element = target instanceof Element ? target : target.parentElement;
         hear(element?.closest('[aria-live],[role=status],[role=alert]'));
       }
-      for (const result of document.querySelectorAll('[data-testid="rolled"], [data-testid="outcome"]')) {
-        if (result.textContent) shown.add(result.textContent.trim());
-      }
+      const results = ['rolled', 'outcome', 'salvo-result'].map((id) => `[data-testid="${id}"]`).join(', ');
+      for (const { textContent } of document.querySelectorAll(results)) if (textContent) shown.add(textContent.trim());
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 const heard = (page: Page): Promise<{ readonly said: readonly string[]; readonly shown: readonly string[] }> =>
@@ -145,5 +147,18 @@ browserTest('a Naval Phase of The Tide at Sunrise by keyboard alone, curtains an
     /^Start turn/,
   );
   expect([...keys.faults]).toEqual([]);
+  await expectResultsSaid(page);
+});
+
+browserTest('what the phone throws all at once is said as its strip opens', async (fixture) => {
+  const { page } = fixture;
+  const id = await openUlsan(fixture);
+  const hand = new Hand(page);
+  await visit(page, `/battle/${id}/fire/izumo`);
+  await hand.shown('fire').waitFor();
+  await listen(page);
+  await hand.tap('fire-now');
+  await hand.shown('salvo-result').waitFor();
+  await quiet(page);
   await expectResultsSaid(page);
 });
