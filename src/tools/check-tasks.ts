@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import { node, runTasks, type Task } from './tasks';
 
@@ -46,8 +47,8 @@ const STATIC_CHECKS: readonly Task[] = [
   },
 ];
 
-// Jest leaves one core free, which on two cores is half of them.
-const ALL_CORES = ['--maxWorkers', '100%'];
+/** A third of a component test is waiting for the screen to settle: one worker more than there are cores has its time. */
+const ONE_MORE = ['--maxWorkers', String(availableParallelism() + 1)];
 /** Where they have been run before, Jest knows better which take long. */
 const ORDERED = process.env.CI ? ['--testSequencer', './src/testing/jest/long-first.cjs'] : [];
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '\\.slow\\.test\\.'];
@@ -67,7 +68,7 @@ export async function runChecks({
   const passed = results.filter(({ ok }) => ok).length;
   return add(
     { passed, failed: results.length - passed },
-    await runJest('tests', ['pure', 'app'], [...ALL_CORES, ...(slowTests ? [] : WITHOUT_SLOW)]),
+    await runJest('tests', ['pure', 'app'], [...ONE_MORE, ...(slowTests ? [] : WITHOUT_SLOW)]),
   );
 }
 

@@ -13,18 +13,23 @@ const OWN = readFileSync(__filename);
 /** As esbuild prints it: whatever belongs to a statement is set in, but for the line that ends it. */
 const MOCK = /^jest\.(?:mock|unmock)\((?:.*\);$|[^]*?^\S*\);$)/gm;
 
-/** A namespace that is imported whole is the module itself, as Babel has it: tests spy on it. */
-const withWholeModules = (code) =>
-  code.replace('var __toESM = (mod, isNodeMode, target) =>', '$& mod && mod.__esModule ? mod :');
+/** What is imported whole is the module itself, and what it exports can be spied on, as Babel has it. */
+const asBabelHasIt = (code) =>
+  code
+    .replace('var __toESM = (mod, isNodeMode, target) =>', '$& mod && mod.__esModule ? mod :')
+    .replace(
+      'var __defProp = Object.defineProperty;',
+      'var __defProp = (to, key, how) => Object.defineProperty(to, key, { ...how, configurable: true });',
+    );
 
 /** Mocks come before the imports, as Babel would put them; where they stood, their lines are left empty. */
 function withMocksFirst({ code, map }) {
   const mocks = code.match(MOCK)?.join('\n');
-  if (mocks === undefined) return { code: withWholeModules(code), map };
+  if (mocks === undefined) return { code: asBabelHasIt(code), map };
   const lines = mocks.split('\n').length;
   const rest = code.replace(MOCK, (mock) => '\n'.repeat(mock.split('\n').length - 1));
   const { mappings, ...others } = JSON.parse(map);
-  return { code: `${mocks}\n${withWholeModules(rest)}`, map: { ...others, mappings: ';'.repeat(lines) + mappings } };
+  return { code: `${mocks}\n${asBabelHasIt(rest)}`, map: { ...others, mappings: ';'.repeat(lines) + mappings } };
 }
 
 module.exports = {
