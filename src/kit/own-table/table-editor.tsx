@@ -112,7 +112,11 @@ export function TableEditor(props: TableEditorProps) {
     <Screen
       title={words.title}
       subtitle={words.subtitle}
-      back={onBack}
+      back={() => {
+        // A whole number that waits for "Next cell" was typed all the same.
+        entry.finish();
+        onBack();
+      }}
       right={right}
       scroll={isCramped}
       flush
