@@ -6,6 +6,8 @@ import { TurnedContext } from '@/ui/turned';
 
 import { useWheel } from './use-wheel.web';
 
+afterEach(() => jest.restoreAllMocks());
+
 /** A window of 300 by 200 on the page, as a browser has it. */
 function browserWindow() {
   const listeners: ((event: unknown) => void)[] = [];
