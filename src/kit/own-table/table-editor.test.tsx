@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -110,7 +110,8 @@ test('a digit that waits for Next cell is handed on all the same when the table 
 
 test('the first problem is said in words with both its cells framed; an error may be saved anyway', () => {
   renderUi(<Editor start={{ [at('3', 'one')]: '8', [at('3', 'two')]: '14', [at('2', 'one')]: '7' }} />);
-  expect(screen.getByText('smaller: 8 and 7')).toBeOnTheScreen();
+  const [said] = within(screen.getByTestId('table-problem')).UNSAFE_getAllByProps({ role: 'status' });
+  expect(within(said!).getByText('smaller: 8 and 7')).toBeOnTheScreen();
   expect([frame('3', 'one'), frame('2', 'one')]).toEqual([3, 3]);
   expect(frame('3', 'two')).toBe(0);
   expect(save()).toBe('Save anyway');
