@@ -71,9 +71,7 @@ export function BackupScreen() {
       actionBar={
         isSaved
           ? {
-              main: (
-                <Button icon="download" label={t('backup.now')} onPress={makeOne} testID="back-up-now" />
-              ),
+              main: <Button icon="download" label={t('backup.now')} onPress={makeOne} testID="back-up-now" />,
             }
           : undefined
       }

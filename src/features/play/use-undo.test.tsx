@@ -93,6 +93,7 @@ test('of two quick taps the second asks for what the first has left, and takes n
   expect(fired()).toHaveLength(before);
   fireEvent.press(screen.getByTestId('sure-confirm'));
   await waitFor(() => expect(fired()).toHaveLength(before - 1));
+  await calm();
 });
 
 test('a disk that does not say what would be undone undoes nothing, and the player reads so', async () => {

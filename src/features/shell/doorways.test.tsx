@@ -52,9 +52,9 @@ test('a browser that let the screen sleep while it was hidden is asked again whe
 test('a battle that is left before the browser has answered does not keep the screen awake', async () => {
   const done: string[] = [];
   let grant: () => void = () => undefined;
-  jest.mocked(activateKeepAwakeAsync).mockImplementationOnce(() =>
-    new Promise<void>((answer) => (grant = answer)).then(() => void done.push('awake')),
-  );
+  jest
+    .mocked(activateKeepAwakeAsync)
+    .mockImplementationOnce(() => new Promise<void>((answer) => (grant = answer)).then(() => void done.push('awake')));
   jest.mocked(deactivateKeepAwake).mockImplementationOnce(async () => void done.push('let go'));
   renderHook(() => useAwakeAtTheTable());
   await then(() => useSession.setState({ open: {} as never }));

@@ -11,7 +11,8 @@ import { useOwnRegister } from './use-own-register';
 const KIND = 'mukden-units';
 type Register = Documents[typeof KIND];
 
-const register = (...ids: string[]) => ({ id: 'own', name: 'Mine', units: ids.map((id) => ({ id })) }) as never as Register;
+const register = (...ids: string[]) =>
+  ({ id: 'own', name: 'Mine', units: ids.map((id) => ({ id })) }) as never as Register;
 const kept = () => useLibrary.getState()[KIND].get('own')!;
 const left = () => kept().units.map(({ id }) => id);
 const without = (gone: string) => (list: Register) => ({ ...list, units: list.units.filter(({ id }) => id !== gone) });

@@ -78,9 +78,7 @@ export function RollInPlace({ draft }: { draft: Draft }) {
           <View style={{ flex: 1 }}>
             <Heading as="title">{words.title}</Heading>
             {detail !== undefined && <Text color="ink2">{detail}</Text>}
-            <LiveRegion>
-              {thrown && <Text testID="in-place-thrown">{spokenStep(book, thrown, words)}</Text>}
-            </LiveRegion>
+            <LiveRegion>{thrown && <Text testID="in-place-thrown">{spokenStep(book, thrown, words)}</Text>}</LiveRegion>
             {active !== null && active.need !== null && (
               <Text color="ink2">{t('play.rolled.needs', { need: spokenNeed(active) })}</Text>
             )}

@@ -54,17 +54,8 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               ]}
               testID={`score-${place}`}
             />
-            <DeedField
-              deed={score.deed}
-              onChange={(deed) => setScore(place, { deed })}
-              testID={`score-${place}`}
-            />
-            <WhoField
-              edit={edit}
-              who={score.of}
-              onChange={(of) => setScore(place, { of })}
-              testID={`score-${place}`}
-            />
+            <DeedField deed={score.deed} onChange={(deed) => setScore(place, { deed })} testID={`score-${place}`} />
+            <WhoField edit={edit} who={score.of} onChange={(of) => setScore(place, { of })} testID={`score-${place}`} />
             <RemoveButton
               what={t('scenarios.edit.score', { number: place + 1 })}
               onPress={() => set((now) => ({ ...now, scores: now.scores.filter((_, at) => at !== place) }))}
