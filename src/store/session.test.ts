@@ -1,6 +1,7 @@
 import { newDraft } from '@/game/act';
 import { appDice } from '@/game/app-dice';
 import { toyBook } from '@/testing/toy-book';
+import { valueOf } from '@/testing/toy-database';
 
 import { createBattle } from './battles';
 import { makeDriver, type Driver, type RawDatabase } from './db/driver';
@@ -12,6 +13,7 @@ import {
   changeDraft,
   closeSession,
   commitDraft,
+  commitRolled,
   giveUpDraft,
   goBackTo,
   openBeforeDamage,
@@ -65,6 +67,14 @@ test('taps faster than the disk are all taken, in order', async () => {
   const outcomes = await Promise.all([add(1), add(2), add(4), undoLast(), redoNext()]);
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   expect(total()).toBe(7);
+});
+
+test('a roll tapped again before the first is on disk throws the dice that come next, not the same once more', async () => {
+  const roll = () => commitRolled(newDraft({ type: 'roll', dice: 5 }));
+  const [first, second] = (await Promise.all([roll(), roll()])).map(valueOf);
+  const from = (drawn: number) => ({ dice: appDice(3, drawn, 5).map((face) => ({ face, source: 'app' })) });
+  expect(first?.dice.first).toEqual(from(0));
+  expect(second?.dice.first).toEqual(from(first!.appDice));
 });
 
 test.each([

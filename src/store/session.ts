@@ -115,37 +115,34 @@ export const editStrip = (edit: StripEdit, curtain: Curtain = PUBLIC): Promise<O
 export const commitRolled = (draft: Draft): Promise<Result<Draft, Failure>> =>
   byDesk(
     (desk) => desk.commitRolled(draft),
-    async () => {
-      const { open } = useSession.getState();
-      if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
-      const rolling = { untilDone: true, inHand: diceInHand(open) };
-      const rolled = rollUncertain(open.book, open.battle, draft, rolling);
-      if (!rolled.ok) return err({ type: 'refused', refusal: rolled.error });
-      const done = await commitDraft(rolled.value);
-      return done.ok ? rolled : done;
-    },
+    () =>
+      // In its turn too: a second tap thrown before the first is on disk would be of the very same dice.
+      inTurn<Draft>(async ({ open }) => {
+        const rolled = rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand: diceInHand(open) });
+        if (!rolled.ok) return err({ type: 'refused', refusal: rolled.error });
+        const done = await commitNow(open, rolled.value, PUBLIC);
+        return done.ok ? rolled : done;
+      }),
   );
 
 /** Done: a strip becomes an action of the log, or a draft that needed none. One that still wants dice stays a strip. */
 export const commitDraft = (draft: Draft | null = null, curtain: Curtain = PUBLIC): Promise<Outcome> =>
   byDesk(
     (desk) => desk.commit(draft),
-    () => commitHere(draft, curtain),
+    () => inTurn(({ open }) => commitNow(open, draft, curtain)),
   );
 
-const commitHere = (draft: Draft | null, curtain: Curtain): Promise<Outcome> =>
-  inTurn(async (session) => {
-    const { book, battle } = session.open;
-    const of = draft ? slotOf(book, battle.state, draft.command) : curtain;
-    const finished = draft ?? session.open.drafts[of];
-    if (!finished) return err({ type: 'store', code: 'NOT_OPEN' });
-    // What is refused leaves the strip that lies there as it is.
-    const possible = finishedEntries(session.open, finished);
-    if (!possible.ok || !draft) return possible.ok ? write(possible.value, of) : possible;
-    const { open } = await besideTheStrip(of);
-    const entries = finishedEntries(open ?? session.open, finished);
-    return entries.ok ? write(entries.value, of) : entries;
-  });
+async function commitNow(tapped: OpenBattle<unknown>, draft: Draft | null, curtain: Curtain): Promise<Outcome> {
+  const of = draft ? slotOf(tapped.book, tapped.battle.state, draft.command) : curtain;
+  const finished = draft ?? tapped.drafts[of];
+  if (!finished) return err({ type: 'store', code: 'NOT_OPEN' });
+  // What is refused leaves the strip that lies there as it is.
+  const possible = finishedEntries(tapped, finished);
+  if (!possible.ok || !draft) return possible.ok ? write(possible.value, of) : possible;
+  const { open } = await besideTheStrip(of);
+  const entries = finishedEntries(open ?? tapped, finished);
+  return entries.ok ? write(entries.value, of) : entries;
+}
 
 /** What a draft adds to the log; one that still wants dice adds nothing. */
 function finishedEntries({ book, battle }: OpenBattle<unknown>, draft: Draft): Result<readonly Entry[], Failure> {
@@ -211,8 +208,7 @@ export async function ownDiceOf({ seq, before }: Pick<Action<unknown>, 'seq' | '
   return strip.ok ? strip.value.tally.table + strip.value.tally.count + strip.value.tally.typed : 0;
 }
 
-/** Takes back the last thing he knows of. */
-/** `isMeant`: which actions count; those that do not go with the one before them. */
+/** Takes back the last thing he knows of. `isMeant`: which actions count; those that do not go with the one before them. */
 export const undoLast = (
   viewer: Undoer = PUBLIC,
   isMeant: (action: Action<unknown>) => boolean = () => true,
@@ -327,11 +323,11 @@ const now = (): string => new Date().toISOString();
 
 let last: Promise<unknown> = Promise.resolve();
 
-const inTurn = (
-  work: (session: { readonly db: Driver; readonly open: OpenBattle<unknown> }) => Promise<Outcome>,
-): Promise<Outcome> => {
+const inTurn = <T = null>(
+  work: (session: { readonly db: Driver; readonly open: OpenBattle<unknown> }) => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> => {
   const tapped = useSession.getState().open?.id;
-  return queued(async () => {
+  return queued<T>(async () => {
     const { db, open } = useSession.getState();
     // Another battle may be on the table by now: this was not meant for it.
     return db && open && open.id === tapped ? work({ db, open }) : err({ type: 'store', code: 'NOT_OPEN' });
@@ -339,8 +335,8 @@ const inTurn = (
 };
 
 /** One tap after the other, each on what the one before it left. A disk that fails changes nothing and says so. */
-function queued(work: () => Promise<Outcome>): Promise<Outcome> {
-  const outcome = last.then(work).catch((): Outcome => err({ type: 'store', code: 'NOT_SAVED' }));
+function queued<T>(work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+  const outcome = last.then(work).catch((): Result<T, Failure> => err({ type: 'store', code: 'NOT_SAVED' }));
   last = outcome;
   return outcome;
 }

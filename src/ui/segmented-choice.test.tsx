@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 
 import { renderIn, renderUi } from '@/testing/render';
@@ -45,6 +45,13 @@ test('a refused option is greyed, chooses nothing, and says why', () => {
   expect(screen.getByText('These dice have different needs.')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('dice-app'));
   expect(screen.queryByText('These dice have different needs.')).toBeNull();
+});
+
+test('why it is refused comes into a region that was there before: a browser says nothing else', () => {
+  renderUi(choice('mine'));
+  const [region] = screen.UNSAFE_getAllByProps({ role: 'status' });
+  fireEvent(screen.getByTestId('dice-count'), 'press');
+  expect(within(region!).getByText('These dice have different needs.')).toBeOnTheScreen();
 });
 
 test('large text uses the short words, but a screen reader still hears the long ones', () => {

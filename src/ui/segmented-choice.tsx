@@ -4,6 +4,7 @@ import { useWindowDimensions, View } from 'react-native';
 import type { IconName } from './icon-paths';
 import { Segment } from './segment';
 import { arrowStep, hasKeyboard, type KeyPress } from './keys';
+import { LiveRegion } from './live-region';
 import { Text } from './text';
 import { useTheme } from './theme';
 import { radius, space, stroke } from './tokens';
@@ -106,11 +107,13 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           />
         ))}
       </View>
-      {reason !== undefined && (
-        <Text as="text2" color="ink2" aria-live="polite">
-          {reason}
-        </Text>
-      )}
+      <LiveRegion style={reason === undefined && { position: 'absolute' }}>
+        {reason !== undefined && (
+          <Text as="text2" color="ink2">
+            {reason}
+          </Text>
+        )}
+      </LiveRegion>
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 
 import { renderIn, renderUi } from '@/testing/render';
@@ -33,6 +33,13 @@ test('the label names the field and is not read out twice', () => {
   expect(field()).toHaveDisplayValue('Fuji');
   expect(screen.queryByText('Name')).toBeNull();
   expect(screen.getByText('Name', { includeHiddenElements: true })).toBeTruthy();
+});
+
+test('a hint that comes while the name is typed comes into a region that was there before: a browser says nothing else', () => {
+  renderUi(<Slow />);
+  const [region] = screen.UNSAFE_getAllByProps({ 'aria-live': 'polite' });
+  screen.rerender(<Slow hint="Another ship is called so." />);
+  expect(within(region!).getByText('Another ship is called so.')).toBeOnTheScreen();
 });
 
 test('no label stands where the place says what is written', () => {

@@ -80,11 +80,14 @@ export function TextField(props: TextFieldProps) {
           {error}
         </Text>
       )}
-      {hint !== undefined && (
-        <Text as="text2" color="ink2" aria-live="polite" testID={`${testID}-hint`}>
-          {hint}
-        </Text>
-      )}
+      {/* There before its words: a browser's reader hears only what comes into it, and so not what stood there at first. */}
+      <View aria-live="polite" style={hint === undefined && { position: 'absolute' }}>
+        {hint !== undefined && (
+          <Text as="text2" color="ink2" testID={`${testID}-hint`}>
+            {hint}
+          </Text>
+        )}
+      </View>
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence, moment } from '@/kit/transfer/item-words';
@@ -47,6 +47,15 @@ export function BackupScreen() {
     const made = db && (await backUp(db, 'asked', new Date()));
     say(made ? t('backup.made') : t('backup.nothing'));
   };
+  const isMaking = useRef(false);
+  const makeOne = () => {
+    // Only a few are kept: one tapped twice would push out an older one that says something else.
+    if (isMaking.current) return;
+    isMaking.current = true;
+    void make()
+      .catch(() => say(t('backup.failed')))
+      .finally(() => (isMaking.current = false));
+  };
   const look = ({ name }: Backup) => {
     setOpened(name);
     open(() => takeBackup(name));
@@ -62,14 +71,7 @@ export function BackupScreen() {
       actionBar={
         isSaved
           ? {
-              main: (
-                <Button
-                  icon="download"
-                  label={t('backup.now')}
-                  onPress={() => void make().catch(() => say(t('backup.failed')))}
-                  testID="back-up-now"
-                />
-              ),
+              main: <Button icon="download" label={t('backup.now')} onPress={makeOne} testID="back-up-now" />,
             }
           : undefined
       }

@@ -126,7 +126,17 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   );
   const act = useCallback<Act>((command, options) => once(command, () => carryOut(command, options)), [carryOut]);
 
-  const ask = useCallback((asked: Question) => new Promise<boolean>((answer) => setQuestion({ ...asked, answer })), []);
+  const ask = useCallback(
+    (asked: Question) =>
+      new Promise<boolean>((answer) => {
+        setQuestion((open) => {
+          // One that is asked over another leaves nobody waiting for the first.
+          open?.answer(false);
+          return { ...asked, answer };
+        });
+      }),
+    [],
+  );
   const answer = (yes: boolean) => {
     question?.answer(yes);
     setQuestion(null);

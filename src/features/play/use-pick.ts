@@ -3,7 +3,7 @@ import type { Json, Tagged } from '@/rules/rulebook';
 import { useBook } from '@/messages/book-context';
 import { changeDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 
 import { failureSentence } from './act-provider';
 import { useGame, Viewer } from './open-game';
@@ -25,17 +25,25 @@ export function usePick<Command extends Tagged>(isThis: (command: Tagged) => com
   const book = useBook();
   const { draft } = useGame();
   const side = useContext(Viewer);
-  const kept = draft?.command as unknown as Tagged | undefined;
-  const command = kept !== undefined && isThis(kept) ? kept : null;
-  const override = command !== null && draft !== null && draft.override;
-  return {
-    command,
-    override,
-    change: (next, options = { override }) =>
-      void changeDraft(() => newDraft(next as unknown as Json, options), side).then((kept) => {
-        if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
-      }),
+  // On screen at once, until it is on disk: two quick ticks must both count.
+  const [tapped, setTapped] = useState<Picked | null>(null);
+  const latest = tapped ?? (draft && { command: draft.command as unknown as Tagged, override: draft.override });
+  const command = latest && isThis(latest.command) ? latest.command : null;
+  const override = command !== null && latest !== null && latest.override;
+  const change: Pick<Command>['change'] = (next, options = { override }) => {
+    const picked = { command: next, ...options };
+    setTapped(picked);
+    void changeDraft(() => newDraft(next as unknown as Json, options), side).then((kept) => {
+      setTapped((now) => (now === picked ? null : now));
+      if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
+    });
   };
+  return { command, override, change };
+}
+
+interface Picked {
+  readonly command: Tagged;
+  readonly override: boolean;
 }
 
 /** Whether a side has begun to pick, for the line on its closed curtain: it says nothing of what. */

@@ -79,6 +79,23 @@ test('app dice go without a question: the log keeps them, and nobody has to roll
   expect(screen.queryByTestId('sure')).toBeNull();
 });
 
+test('of two quick taps the second asks for what the first has left, and takes no own dice back unasked', async () => {
+  const correction = { type: 'correct', path: ['ships', 'rossia', 'fires'], value: 0 };
+  valueOf(await commitDraft(valueOf(countSteps(open().book, open().battle, order('rossia'), { 'rossia.start': 0 }))));
+  valueOf(await commitDraft(draftFor(open().book, open().battle, correction as never)));
+  const before = fired().length;
+  showTurn();
+  await calm();
+  await act(async () => {
+    for (const button of [screen.getByTestId('undo'), screen.getByTestId('undo')]) fireEvent.press(button);
+  });
+  expect(await screen.findByText(/^1 own/)).toBeOnTheScreen();
+  expect(fired()).toHaveLength(before);
+  fireEvent.press(screen.getByTestId('sure-confirm'));
+  await waitFor(() => expect(fired()).toHaveLength(before - 1));
+  await calm();
+});
+
 test('a disk that does not say what would be undone undoes nothing, and the player reads so', async () => {
   showTurn();
   await calm();

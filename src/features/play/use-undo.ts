@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 
 import type { Action, Battle } from '@/game/battle';
 import { isKnownTo } from '@/game/curtain';
@@ -49,9 +49,12 @@ export function useUndo(): Undo {
   };
   const redo = () => take(redoNext);
   async function takeBack(): Promise<boolean> {
-    if (lastMeant(companion, game.battle, viewer) === null) await loadHistory();
-    const { open } = useSession.getState();
-    const last = open && lastMeant(companion, open.battle, viewer);
+    const known = () => {
+      const { open } = useSession.getState();
+      return open && lastMeant(companion, open.battle, viewer);
+    };
+    if (known() === null) await loadHistory();
+    const last = known();
     const what = last && whatOf(companion, game, last, viewer);
     const count = last ? await ownDiceOf(last) : 0;
     const consent = (last && companion.consent?.toUndo([last])) ?? null;
@@ -77,11 +80,16 @@ export function useUndo(): Undo {
     }
     return undone;
   }
-  const undo = () =>
-    takeBack().catch(() => {
+  // One after the other: a second tap asks for and names what the first has left.
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const undo = () => {
+    const undone = before.current.then(takeBack).catch(() => {
       toast.show({ message: failureSentence(whose, { type: 'store', code: 'NOT_SAVED' }) });
       return false;
     });
+    before.current = undone;
+    return undone;
+  };
   return {
     undo,
     redo,

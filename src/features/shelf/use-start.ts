@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { loadBook } from '@/game/books';
+import { err } from '@/lib/result';
 import { useT } from '@/messages/messages';
 import { useToast } from '@/ui/toast-provider';
 
@@ -17,7 +18,10 @@ export function useStart(bookId: string) {
   const start = async (game: NewGame) => {
     if (starting) return;
     setStarting(true);
-    const started = await startGame(await loadBook(bookId), game);
+    // A browser fetches the rules, and may not get them.
+    const started = await loadBook(bookId)
+      .then((book) => startGame(book, game))
+      .catch(() => err({ code: 'NOT_SAVED' } as const));
     if (started.ok) return router.replace(gameAddress(started.value));
     setStarting(false);
     const { error } = started;

@@ -5,6 +5,7 @@ import { useT } from '@/messages/messages';
 import { exportData } from '@/store/transfer/export-data';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { LiveRegion } from '@/ui/live-region';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 
@@ -66,7 +67,9 @@ function ProblemScreen({ error, onGoOn }: ProblemScreenProps) {
               testID="problem-go-on"
             />
             <Button icon="download" label={t('shell.problem.export')} onPress={onExport} testID="problem-export" />
-            {outcome && <Text aria-live="polite">{t(outcome)}</Text>}
+            <LiveRegion style={outcome === null && { position: 'absolute' }}>
+              {outcome && <Text>{t(outcome)}</Text>}
+            </LiveRegion>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
+import { AppState } from 'react-native';
 
 import { useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
@@ -17,8 +18,22 @@ export function useAwakeAtTheTable(): void {
 function useScreenAwake(awake: boolean): void {
   useEffect(() => {
     if (!awake) return;
-    // A browser refuses while the page is hidden or on low battery; the screen then dims as usual.
-    activateKeepAwakeAsync(TAG).catch(() => undefined);
-    return () => void deactivateKeepAwake(TAG).catch(() => undefined);
+    inTurn(() => activateKeepAwakeAsync(TAG));
+    // A browser lets the screen sleep again once another page or app was in front.
+    const state = AppState.addEventListener('change', (now) => {
+      if (now === 'active') inTurn(() => activateKeepAwakeAsync(TAG));
+    });
+    return () => {
+      state.remove();
+      inTurn(() => deactivateKeepAwake(TAG));
+    };
   }, [awake]);
+}
+
+let last = Promise.resolve();
+
+/** Letting go of what a browser is still to grant would leave the screen awake for good. */
+function inTurn(work: () => Promise<void>): void {
+  // A browser refuses while the page is hidden or on low battery; the screen then dims as usual.
+  last = last.then(work).catch(() => undefined);
 }

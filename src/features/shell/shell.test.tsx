@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { router } from 'expo-router';
 import { useState } from 'react';
 
@@ -54,8 +54,9 @@ describe('the error boundary', () => {
       </ErrorBoundary>,
     );
     fireEvent.press(screen.getByText('Break it'));
+    const regions = screen.UNSAFE_getAllByProps({ role: 'status', 'aria-live': 'polite' });
     fireEvent.press(screen.getByTestId('problem-export'));
-    expect(await screen.findByText('Your data was exported.')).toBeOnTheScreen();
+    expect(await within(regions.at(-1)!).findByText('Your data was exported.')).toBeOnTheScreen();
     expect(saveFile).toHaveBeenCalledTimes(1);
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Platform, View } from 'react-native';
 
+import { LiveRegion } from '@/ui/live-region';
 import { Text } from '@/ui/text';
 
 /** What comes sooner than this comes without a flicker before it. */
@@ -15,8 +16,10 @@ export function ChartLoading({ words }: { words: string }) {
   }, []);
   return (
     isLong && (
-      <View role="status" style={{ flex: 1, justifyContent: 'center', alignItems: 'center' }} testID="board-loading">
-        <Text color="ink2">{words}</Text>
+      <View style={{ flex: 1, justifyContent: 'center', alignItems: 'center' }} testID="board-loading">
+        <LiveRegion>
+          <Text color="ink2">{words}</Text>
+        </LiveRegion>
       </View>
     )
   );

@@ -42,9 +42,16 @@ export function OwnTableScreen({ table, forms, hasHouse, saved, onSave, onBack, 
   const typed = forms.find(({ form }) => form.id === way);
   const { title, subtitle } = (typed ?? first)?.words ?? { title: '', subtitle: '' };
 
-  const save = (change: Partial<OwnerTable>): Promise<void> => {
+  /** Whether it is on disk; where it is not, the player reads so. */
+  const save = (change: Partial<OwnerTable>): Promise<boolean> => {
     const before = saved ?? { id: table, name: title, table, source: 'none', form: first?.form.id ?? '', cells: {} };
-    return onSave({ ...before, ...change }).catch(() => toasts.show({ message: t('ownTable.notSaved') }));
+    return onSave({ ...before, ...change }).then(
+      () => true,
+      () => {
+        toasts.show({ message: t('ownTable.notSaved') });
+        return false;
+      },
+    );
   };
   const choose = (next: string) => {
     setWay(next);
@@ -84,7 +91,10 @@ export function OwnTableScreen({ table, forms, hasHouse, saved, onSave, onBack, 
       first={saved?.form === form.id ? saved.cells : {}}
       above={choice}
       onChange={(next) => void save({ form: form.id, cells: next })}
-      onSave={(next) => void save({ source: 'yours', form: form.id, cells: next }).then(onBack)}
+      onSave={(cells) =>
+        // What is not on disk stays before the eyes.
+        void save({ source: 'yours', form: form.id, cells }).then((isKept) => isKept && onBack())
+      }
       onBack={onBack}
       right={right}
     />

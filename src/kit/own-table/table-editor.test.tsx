@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -36,6 +36,7 @@ const WORDS: TableWords = {
 };
 
 const onSave = jest.fn();
+const onBack = jest.fn();
 const kept: Cells[] = [];
 
 function Editor({ form = FORM, start = {} }: { form?: TableForm; start?: Cells }) {
@@ -50,14 +51,14 @@ function Editor({ form = FORM, start = {} }: { form?: TableForm; start?: Cells }
         setCells(next);
       }}
       onSave={onSave}
-      onBack={jest.fn()}
+      onBack={onBack}
     />
   );
 }
 
 const at = (row: string, column: string) => cellKey({ page: '', row, column });
 const tap = (...keys: readonly string[]) => {
-  for (const key of keys) fireEvent.press(screen.getByTestId(/^table-/.test(key) ? key : `table-key-${key}`));
+  for (const key of keys) fireEvent.press(screen.getByTestId(/^(table-|back$)/.test(key) ? key : `table-key-${key}`));
   // The filled button says something else now, and waits for the thumb to see it.
   act(() => void jest.advanceTimersByTime(motion.guard));
 };
@@ -100,9 +101,17 @@ test('one digit that could become two waits for Next cell; an unfinished table s
   expect(screen.getByLabelText('1 of 4 cells done')).toBeOnTheScreen();
 });
 
+test('a digit that waits for Next cell is handed on all the same when the table is left', () => {
+  renderUi(<Editor />);
+  tap('2', 'back');
+  expect(kept).toEqual([{ [at('3', 'one')]: '2' }]);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
 test('the first problem is said in words with both its cells framed; an error may be saved anyway', () => {
   renderUi(<Editor start={{ [at('3', 'one')]: '8', [at('3', 'two')]: '14', [at('2', 'one')]: '7' }} />);
-  expect(screen.getByText('smaller: 8 and 7')).toBeOnTheScreen();
+  const [said] = within(screen.getByTestId('table-problem')).UNSAFE_getAllByProps({ role: 'status' });
+  expect(within(said!).getByText('smaller: 8 and 7')).toBeOnTheScreen();
   expect([frame('3', 'one'), frame('2', 'one')]).toEqual([3, 3]);
   expect(frame('3', 'two')).toBe(0);
   expect(save()).toBe('Save anyway');

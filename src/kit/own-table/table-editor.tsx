@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { KeyGrid } from '@/ui/key-grid';
 import { Row, Stack } from '@/ui/layout';
+import { LiveRegion } from '@/ui/live-region';
 import { PadKey } from '@/ui/pad-key';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -112,7 +113,11 @@ export function TableEditor(props: TableEditorProps) {
     <Screen
       title={words.title}
       subtitle={words.subtitle}
-      back={onBack}
+      back={() => {
+        // A whole number that waits for "Next cell" was typed all the same.
+        entry.finish();
+        onBack();
+      }}
       right={right}
       scroll={isCramped}
       flush
@@ -174,13 +179,15 @@ function ProblemLine({ problem, words, form, onNext }: ProblemLineProps) {
       ? t('ownTable.outOfRange', { value: problem.values[0] ?? '', least: form.entry.least, most: form.entry.most })
       : '';
   return (
-    <Row align="center" gap="sm" style={{ minHeight: touch.min }} aria-live="polite" testID="table-problem">
+    <Row align="center" gap="sm" style={{ minHeight: touch.min }} testID="table-problem">
       <View style={{ borderRadius: space.xs, backgroundColor: problem.level === 'error' ? color.nowWash : undefined }}>
         <Icon name={problem.level === 'error' ? 'warning' : 'info'} size={24} />
       </View>
-      <Text as="control" style={{ flex: 1 }} numberOfLines={3}>
-        {sentence}
-      </Text>
+      <LiveRegion style={{ flex: 1 }}>
+        <Text as="control" numberOfLines={3}>
+          {sentence}
+        </Text>
+      </LiveRegion>
       {fact?.rule !== undefined && <RuleLink rule={fact.rule} />}
       {onNext && <Button kind="link" label={t('ownTable.nextProblem')} onPress={onNext} testID="table-next-problem" />}
     </Row>

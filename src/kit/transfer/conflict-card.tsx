@@ -1,5 +1,6 @@
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
+import { LiveRegion } from '@/ui/live-region';
 import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
 import { Heading, Text } from '@/ui/text';
 
@@ -43,11 +44,9 @@ export function ConflictCard({ item, choice, onChange, testID }: ConflictCardPro
         ]}
         testID={`${testID}-choice`}
       />
-      {choice === 'replace' && (
-        <Text as="text2" aria-live="polite">
-          {replaceHint}
-        </Text>
-      )}
+      <LiveRegion style={choice !== 'replace' && { position: 'absolute' }}>
+        {choice === 'replace' && <Text as="text2">{replaceHint}</Text>}
+      </LiveRegion>
     </Card>
   );
 }

@@ -3,8 +3,9 @@ import { t, useT } from '@/messages/messages';
 import { LIST_LIMITS, type ListedShip, type ListProblem, type ShipDesign } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Row, Stack } from '@/ui/layout';
+import { Row } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
+import { LiveRegion } from '@/ui/live-region';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
@@ -62,10 +63,10 @@ function Found({ named: { listed, chosen }, onChoose }: { named: NamedShips; onC
   const known = rows.filter((row) => row.design !== null);
   return (
     <>
-      <Stack aria-live="polite" gap={2}>
+      <LiveRegion style={{ gap: 2 }}>
         <Text as="textStrong">{tr('fleets.names.summary', { count: known.length })}</Text>
         {open.length > 0 && <Text testID="open-names">{tr('fleets.names.open', { count: open.length })}</Text>}
-      </Stack>
+      </LiveRegion>
       {open.length > 0 && (
         <Section title={tr('fleets.names.notRecognised')} aside={String(open.length)} testID="not-recognised">
           {open.map((row) => (

@@ -9,6 +9,7 @@ import { findShips, mayShareBase, type ShipDesign, type ShipType, type Side } fr
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChipChoice } from '@/ui/chip-choice';
+import { LiveRegion } from '@/ui/live-region';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
@@ -90,7 +91,9 @@ export function ShipSearch({ side: ownSide, here, chosen, onChange }: ShipSearch
         ]}
         testID="search-type"
       />
-      {shown.length === 0 && <Text aria-live="polite">{t('fleets.add.none')}</Text>}
+      <LiveRegion style={shown.length > 0 && { position: 'absolute' }}>
+        {shown.length === 0 && <Text>{t('fleets.add.none')}</Text>}
+      </LiveRegion>
       {shown.length > 0 && (
         <Card padded={false}>
           {shown.map((design) => (

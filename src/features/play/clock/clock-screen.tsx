@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
+import type { ClockEnd } from '@/game/play-clock';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -34,7 +36,7 @@ export function ClockScreen({ time }: { time?: Now }) {
       {table.clock === null ? (
         <>
           <Text color="ink2">{t('clock.text')}</Text>
-          <NewEnd now={table.now} onStart={(end) => table.change({ type: 'start', end })} />
+          <NewEnd now={table.now} onStart={(end) => void table.change({ type: 'start', end })} />
         </>
       ) : (
         <Running {...table} />
@@ -46,6 +48,12 @@ export function ClockScreen({ time }: { time?: Now }) {
 function Running({ clock, reading, now, change }: TableClock) {
   const t = useT();
   const { turn, turnLimit } = useCompanion().timeOf(useGame().view);
+  // On screen at once, until it is on disk or at the host: two quick taps must both count.
+  const [moved, setMoved] = useState<ClockEnd | null>(null);
+  const moveEnd = (end: ClockEnd) => {
+    setMoved(end);
+    void change({ type: 'moveEnd', end }).then(() => setMoved((latest) => (latest === end ? null : latest)));
+  };
   if (!clock || !reading) return null;
   const turnsLeft = turnLimit === null ? null : Math.max(0, turnLimit - turn + 1);
   const lines = [
@@ -71,14 +79,14 @@ function Running({ clock, reading, now, change }: TableClock) {
         <Button
           kind="primary"
           label={t('clock.resume')}
-          onPress={() => change({ type: 'resume' })}
+          onPress={() => void change({ type: 'resume' })}
           testID="clock-resume"
         />
       ) : (
         <Button
           kind="primary"
           label={t('clock.pause')}
-          onPress={() => change({ type: 'pause' })}
+          onPress={() => void change({ type: 'pause' })}
           testID="clock-pause"
         />
       )}
@@ -87,9 +95,9 @@ function Running({ clock, reading, now, change }: TableClock) {
       </Text>
       <View style={{ gap: space.sm }}>
         <SectionHeader title={t('clock.fixing')} />
-        <EndStepper end={clock.end} now={now} onChange={(end) => change({ type: 'moveEnd', end })} />
+        <EndStepper end={moved ?? clock.end} now={now} onChange={moveEnd} />
       </View>
-      <Button kind="link" label={t('clock.stop')} onPress={() => change({ type: 'stop' })} testID="clock-stop" />
+      <Button kind="link" label={t('clock.stop')} onPress={() => void change({ type: 'stop' })} testID="clock-stop" />
     </>
   );
 }

@@ -60,6 +60,17 @@ test('ninety minutes: started, paused, read again after the app was closed', asy
   expect(mockPush).toHaveBeenCalledWith('/battle/a/clock');
 });
 
+test('two quick taps on the end of a running clock both count', async () => {
+  await openTogo(currentDatabase()!, 'e', { scenario: 'chemulpo', until: { turn: 1, phase: 'I' } });
+  clock();
+  fireEvent.press(screen.getByText('Playing time'));
+  fireEvent.press(screen.getByTestId('clock-start'));
+  expect(await screen.findByText('90 min left')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('clock-minutes-more'));
+  fireEvent.press(screen.getByTestId('clock-minutes-more'));
+  expect(await screen.findByText('100 min left')).toBeOnTheScreen();
+});
+
 test('a turn of twenty minutes: how many still fit, and how far behind that is', async () => {
   const db = currentDatabase()!;
   await openTogo(db, 'b', { scenario: 'chemulpo', until: { turn: 1, phase: 'I' } });

@@ -27,7 +27,8 @@ export interface TableClock {
   readonly reading: ClockReading | null;
   /** This moment, as of the last tick. */
   readonly now: number;
-  readonly change: (change: ClockChange) => void;
+  /** Settles once it is kept, or the player has read that it is not. */
+  readonly change: (change: ClockChange) => Promise<void>;
 }
 
 /**
@@ -72,15 +73,18 @@ export function useTableClock(here: Now = Date.now): TableClock {
       void changeClock(id, (before) => before && noteTurn(before, turn, time())).catch(() => undefined);
   }, [running, id, turn, time, desk]);
 
-  const change: TableClock['change'] = (how) => {
+  const change: TableClock['change'] = async (how) => {
     const at = time();
     setNow(at);
-    const fail = (failure: Failure) => toasts.show({ message: failureSentence(null, failure) });
-    if (desk !== null) void desk.changeClock(how).then((outcome) => outcome.ok || fail(outcome.error));
-    else
-      void changeClock(id, (before) => changedClock(before, how, turn, at)).catch(() =>
-        fail({ type: 'store', code: 'NOT_SAVED' }),
-      );
+    const fail = (failure: Failure) => void toasts.show({ message: failureSentence(null, failure) });
+    if (desk !== null) {
+      const outcome = await desk.changeClock(how);
+      if (!outcome.ok) fail(outcome.error);
+      return;
+    }
+    await changeClock(id, (before) => changedClock(before, how, turn, at)).catch(() =>
+      fail({ type: 'store', code: 'NOT_SAVED' }),
+    );
   };
   return { clock: own, reading: own && readClock(own, timing, now), now, change };
 }

@@ -7,6 +7,7 @@ import { useT } from '@/messages/messages';
 import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { LiveRegion } from '@/ui/live-region';
 import { Progress } from '@/ui/progress';
 import { Screen, type ScreenProps } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -157,9 +158,11 @@ function LogRead({ frame }: { frame: Omit<ScreenProps, 'children'> }) {
           {isFiltered && story !== null && (
             <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
               <View style={{ flex: 1 }}>
-                <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
-                  {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
-                </Text>
+                <LiveRegion>
+                  <Text as="text2" color="ink2" testID="log-shown">
+                    {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
+                  </Text>
+                </LiveRegion>
                 {set > 0 && (
                   <Text as="text2" testID="log-set">
                     {filterWords(companion, filter, nameOf)}

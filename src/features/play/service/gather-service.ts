@@ -27,9 +27,10 @@ export async function gatherService(db: Driver, { pause, isCancelled }: Ways): P
     await pause();
     if (isCancelled()) return null;
     const known = read.get(id);
-    // One that cannot be read costs itself, not the others.
-    const served =
-      known && known.updatedAt === updatedAt ? known.served : await serviceIn(db, id, book, pause).catch(() => []);
+    const isAsItWas = known !== undefined && known.updatedAt === updatedAt;
+    // One that cannot be read costs itself, not the others, and is tried again when somebody looks the next time.
+    const served = isAsItWas ? known.served : await serviceIn(db, id, book, pause).catch(() => null);
+    if (served === null) continue;
     read.set(id, { updatedAt, served });
     all.push(...served.map((entry) => ({ ...entry, battle: id, battleName: name })));
   }

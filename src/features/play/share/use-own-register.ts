@@ -1,6 +1,6 @@
 import { useT } from '@/messages/messages';
 import type { DocumentKind, Documents } from '@/game/documents';
-import { changeDocument, removeDocument, restoreDocument, saveDocument } from '@/store/library';
+import { changeDocument, removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
 import { useToast } from '@/ui/toast-provider';
 
 interface Register<K extends DocumentKind> {
@@ -29,13 +29,22 @@ export function useOwnRegister<K extends DocumentKind>(
   const change = (how: (register: Documents[K]) => Documents[K]) =>
     void changeDocument(kind, id, how, inForce).catch(failed);
   const begin = (register: Documents[K]) => void saveDocument(kind, register).catch(failed);
-  const remove = (name: string, how: (register: Documents[K]) => Documents[K]) => {
-    change(how);
-    toasts.show({
-      message: words.removedOne(name),
-      ...(own && { action: { label: t('common.undo'), onPress: () => change(() => own) } }),
-    });
-  };
+  const remove = (name: string, how: (register: Documents[K]) => Documents[K]) =>
+    void changeDocument(kind, id, how, inForce).then((done) => {
+      if (done === null) return;
+      const { before, after } = done;
+      const undo = () => change((now) => (now === after ? before : now));
+      const withdraw = toasts.showUntil({
+        message: words.removedOne(name),
+        action: { label: t('common.undo'), onPress: undo },
+      });
+      // It goes with the next thing that is done: what is typed or removed after it is not taken back with it.
+      const stop = useLibrary.subscribe((library) => {
+        if ((library[kind] as ReadonlyMap<string, Documents[K]>).get(after.id) === after) return;
+        stop();
+        withdraw();
+      });
+    }, failed);
   /** Back to the house's. */
   const drop = () => {
     if (own === null) return;

@@ -14,6 +14,7 @@ import { Card } from '@/ui/card';
 import type { Face } from '@/ui/dice-input';
 import { DicePad } from '@/ui/dice-pad';
 import { IconButton } from '@/ui/icon-button';
+import { LiveRegion } from '@/ui/live-region';
 import { Heading, Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
@@ -77,11 +78,7 @@ export function RollInPlace({ draft }: { draft: Draft }) {
           <View style={{ flex: 1 }}>
             <Heading as="title">{words.title}</Heading>
             {detail !== undefined && <Text color="ink2">{detail}</Text>}
-            {thrown && (
-              <Text aria-live="polite" testID="in-place-thrown">
-                {spokenStep(book, thrown, words)}
-              </Text>
-            )}
+            <LiveRegion>{thrown && <Text testID="in-place-thrown">{spokenStep(book, thrown, words)}</Text>}</LiveRegion>
             {active !== null && active.need !== null && (
               <Text color="ink2">{t('play.rolled.needs', { need: spokenNeed(active) })}</Text>
             )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { newDraft } from '@/game/act';
 import type { BattleState } from '@/rules/togo/index';
@@ -47,6 +47,7 @@ test('a tie is thrown again beneath what was thrown, so that no die looks lost',
   showTurn();
   await calm();
   for (const face of [4, 4]) fireEvent.press(await screen.findByTestId(`in-place-face-${face}`));
-  expect(await screen.findByTestId('in-place-thrown')).toHaveTextContent(/4, 4/);
+  const [region] = within(await screen.findByTestId('roll-in-place')).UNSAFE_getAllByProps({ role: 'status' });
+  expect(await within(region!).findByTestId('in-place-thrown')).toHaveTextContent(/4, 4/);
   expect(screen.getByTestId('in-place-empty-1')).toBeOnTheScreen();
 });

@@ -48,9 +48,12 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
 function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
   const t = useT();
   const parts = partsOf(draft.date);
-  const [hour = 12, minute = 0] = draft.startTime.split(':').map(Number);
-  const setTime = (to: { hour?: number; minute?: number }) =>
-    change((now) => ({ ...now, startTime: `${two(to.hour ?? hour)}:${two(to.minute ?? minute)}` }));
+  const time = timeOf(draft);
+  const setTime = (to: Partial<typeof time>) =>
+    change((now) => {
+      const { hour, minute } = { ...timeOf(now), ...to };
+      return { ...now, startTime: `${two(hour)}:${two(minute)}` };
+    });
   return (
     <Section title={t('scenarios.page.date')}>
       <Fields
@@ -68,7 +71,7 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
         rows={[{ text: 'dateText', id: 'date-text', label: t('scenarios.edit.dateText'), most: SCENARIO_LIMITS.name }]}
       />
       <Fields
-        of={{ hour, minute }}
+        of={time}
         onChange={setTime}
         rows={[
           { number: 'hour', label: t('scenarios.number.hour'), range: [0, 23], format: two },
@@ -77,6 +80,11 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
       />
     </Section>
   );
+}
+
+function timeOf({ startTime }: ScenarioDraft): { readonly hour: number; readonly minute: number } {
+  const [hour = 12, minute = 0] = startTime.split(':').map(Number);
+  return { hour, minute };
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { Row, Stack } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
@@ -8,17 +10,25 @@ interface ChipsFieldProps<Value extends string> {
   label: string;
   options: readonly { readonly value: Value; readonly label: string; readonly short?: string }[];
   chosen: readonly Value[];
-  onChange: (chosen: readonly Value[]) => void;
+  /** May answer with a promise: until it is kept, further ticks count from what was asked for, not from what is shown. */
+  onChange: (chosen: readonly Value[]) => unknown;
   testID: string;
 }
 
 /** Any number of a few: each a box to tick, side by side as far as there is room. Kept in the order of the options. */
 export function ChipsField<Value extends string>({ label, options, chosen, onChange, testID }: ChipsFieldProps<Value>) {
   const { color } = useTheme();
-  const toggled = (value: Value) =>
-    options
+  const asked = useRef<readonly Value[] | null>(null);
+  const toggle = (value: Value) => {
+    const latest = asked.current ?? chosen;
+    const wanted = options
       .map((option) => option.value)
-      .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+      .filter((each) => (each === value ? !latest.includes(each) : latest.includes(each)));
+    asked.current = wanted;
+    void Promise.resolve(onChange(wanted)).finally(() => {
+      if (asked.current === wanted) asked.current = null;
+    });
+  };
   return (
     <Stack gap="xs">
       <Text as="name">{label}</Text>
@@ -31,7 +41,7 @@ export function ChipsField<Value extends string>({ label, options, chosen, onCha
               role="checkbox"
               label={words}
               aria-checked={on}
-              onPress={() => onChange(toggled(value))}
+              onPress={() => toggle(value)}
               testID={`${testID}-${value}`}
               style={{
                 minHeight: touch.min,

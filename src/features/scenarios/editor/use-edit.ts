@@ -21,7 +21,8 @@ export interface Edit {
 export interface EffectFormProps<E extends ScenarioEffect = ScenarioEffect> {
   edit: Edit;
   effect: E;
-  onChange: (effect: ScenarioEffect) => void;
+  /** Answers with what `Edit.change` does: steps and ticks faster than the disk wait for it. */
+  onChange: (effect: ScenarioEffect) => unknown;
   testID: string;
 }
 

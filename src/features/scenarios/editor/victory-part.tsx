@@ -21,8 +21,8 @@ export function VictoryPart({ edit }: { edit: Edit }) {
   const { draft, change } = edit;
   const set = (to: (victory: Victory) => Victory) => change((now) => ({ ...now, victory: to(now.victory) }));
   const { scores } = draft.victory;
-  const setScore = (place: number, to: Score) =>
-    set((now) => ({ ...now, scores: now.scores.map((each, at) => (at === place ? to : each)) }));
+  const setScore = (place: number, to: Partial<Score>) =>
+    set((now) => ({ ...now, scores: now.scores.map((each, at) => (at === place ? { ...each, ...to } : each)) }));
   return (
     <>
       <Fields
@@ -46,7 +46,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
             </Heading>
             <Fields
               of={score}
-              onChange={(to) => setScore(place, { ...score, ...to })}
+              onChange={(to) => setScore(place, to)}
               rows={[
                 { choice: 'side', label: t('scenarios.edit.scoreSide'), options: SIDE_CHOICES },
                 { number: 'points', label: t('scenarios.points'), range: [-50, 50], format: pointWords },
@@ -54,17 +54,8 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               ]}
               testID={`score-${place}`}
             />
-            <DeedField
-              deed={score.deed}
-              onChange={(deed) => setScore(place, { ...score, deed })}
-              testID={`score-${place}`}
-            />
-            <WhoField
-              edit={edit}
-              who={score.of}
-              onChange={(of) => setScore(place, { ...score, of })}
-              testID={`score-${place}`}
-            />
+            <DeedField deed={score.deed} onChange={(deed) => setScore(place, { deed })} testID={`score-${place}`} />
+            <WhoField edit={edit} who={score.of} onChange={(of) => setScore(place, { of })} testID={`score-${place}`} />
             <RemoveButton
               what={t('scenarios.edit.score', { number: place + 1 })}
               onPress={() => set((now) => ({ ...now, scores: now.scores.filter((_, at) => at !== place) }))}

@@ -13,7 +13,7 @@ import type { Edit } from './use-edit';
 interface WhenFieldProps {
   edit: Edit;
   when: When | undefined;
-  onChange: (when: When | undefined) => void;
+  onChange: (when: When | undefined) => unknown;
   testID: string;
 }
 
@@ -33,7 +33,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
   ];
   const set = (to: Partial<When>) => {
     const after = patched(when, to);
-    onChange(Object.keys(after).length === 0 ? undefined : after);
+    return onChange(Object.keys(after).length === 0 ? undefined : after);
   };
   const least = when.since === undefined ? 1 : 0;
   const range = [least, draft.turnLimit] as const;

@@ -15,7 +15,7 @@ import type { Edit } from './use-edit';
 interface WhoFieldProps {
   edit: Edit;
   who: Selector;
-  onChange: (who: Selector) => void;
+  onChange: (who: Selector) => unknown;
   testID: string;
 }
 
@@ -30,7 +30,7 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
   const ships = [...new Set(SIDES.flatMap((side) => draft.sides[side].formations.flatMap((line) => line.ships)))];
   const set = (key: keyof Selector, value: readonly string[] | Side | undefined) => {
     const { [key]: _, ...rest } = who;
-    onChange(value === undefined || value.length === 0 ? rest : { ...rest, [key]: value });
+    return onChange(value === undefined || value.length === 0 ? rest : { ...rest, [key]: value });
   };
   return (
     <Card padded={false}>
