@@ -46,6 +46,19 @@ test('every value of a ship can be corrected, and says what it is', async () => 
   await screen.findByText(/Corrected by the umpire/);
 });
 
+test('no tap on a value of hers is lost, however quickly they come, nor one on another value between them', async () => {
+  await show('quick', 'ulsan', 'rossia');
+  const { speed } = state().ships.rossia!.card;
+  fireEvent.press(screen.getByTestId('correct'));
+  for (const key of ['fires-more', 'fires-more', 'P-more', 'M-more', 'P-permanent-more', 'speed-less', 'speed-less']) {
+    fireEvent.press(screen.getByTestId(`correct-${key}`));
+  }
+  await waitFor(() => expect(state().ships.rossia!.card.speed).toBe(speed - 1));
+  const { fires, markers } = state().ships.rossia!;
+  expect(fires).toBe(2);
+  expect(markers.map(({ letter, permanent }) => (permanent ? `${letter}!` : letter))).toEqual(['P', 'M', 'P!']);
+});
+
 test('[TOGO-63][AMB-17] the card of a base of boats tells what each boat has, and how they are lost', async () => {
   await show('b', 'port-arthur-night', 'ikazuchi-class');
   expect(screen.getByTestId('ship-state')).toHaveTextContent('3 of 3 boats afloat');
