@@ -30,7 +30,7 @@ test('a fleet of fifty-nine opens with a screen of rows, and what happens to one
   expect(Object.keys(after.ships).every((id) => after.ships[id]?.card === before.ships[id]?.card)).toBe(true);
 });
 
-test('the row of a silenced ship says so, and what burns, to whoever hears it', async () => {
+test('the row of a silenced ship says so, and every marker beside her, to whoever hears it', async () => {
   await openStorage();
   const state = await openTogo(currentDatabase()!, 'heard', {
     ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'A' } },
@@ -40,5 +40,5 @@ test('the row of a silenced ship says so, and what burns, to whoever hears it', 
   renderInBattle(<FleetList />);
   expect(screen.getByTestId('fleet-izumo')).toHaveAccessibleName(/^Izumo: \d+ dice of 8″, speed .*, \w/);
   fireEvent.press(screen.getByTestId('fleet-filter-burning'));
-  expect(screen.getByTestId('fleet-rurik')).toHaveAccessibleName(/^Rurik: silent, speed .*, on fire$/);
+  expect(screen.getByTestId('fleet-rurik')).toHaveAccessibleName(/^Rurik: silent, speed .*, 4 fires/);
 });
