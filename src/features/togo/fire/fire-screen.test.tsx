@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import type { Command } from '@/rules/togo/index';
+import { newDraft } from '@/game/act';
+import { battleView, type Command, targetsFor } from '@/rules/togo/index';
+import { commitDraft } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
@@ -37,4 +39,32 @@ test('[TOGO-24] holding her fire is how a ship behind a blank counter stays hidd
   const { ships } = await openTogo(currentDatabase()!, 'at', { scenario: 'ulsan', seed: 11 });
   await show('blank', [NIGHT, { type: 'correct', path: ['groups', ships.izumo!.group, 'sighted'], value: false }]);
   expect(screen.getByTestId('hold')).toHaveTextContent(/^Hold fire, stay hidden$/);
+});
+
+test('the button for the whole division counts those of it that will fire', async () => {
+  const { ships } = await openTogo(currentDatabase()!, 'at-all', { scenario: 'ulsan', seed: 11 });
+  await show('all', []);
+  expect(screen.getByTestId('fire-division')).toHaveTextContent(/^All \d ships of the division fire at /);
+  screen.unmount();
+  const { card } = ships.azuma!;
+  const batteries = card.batteries.map((battery) => ({ ...battery, weapon: 'misc' as const }));
+  await show('some', [{ type: 'correct', path: ['ships', 'azuma', 'card'], value: { ...card, batteries } }]);
+  expect(screen.getByTestId('fire-division')).toHaveTextContent(/^\d of \d ships of the division fire at /);
+});
+
+test('a target that was never sighted after all leaves the screen to those that were', async () => {
+  const until = { turn: 3, phase: 'F' } as const;
+  const state = await openTogo(currentDatabase()!, 'undone', { scenario: 'tsushima-day', until });
+  const side = battleView(state, 'public').acting!;
+  const firer = Object.values(battleView(state, 'public').ships).find((ship) => ship.side === side && ship.mayFire)!;
+  renderInBattle(<Fire ship={firer.id} onDone={jest.fn()} />);
+  const lines = [...new Set(targetsFor(state, side).map(({ group }) => group))];
+  expect(lines.length).toBeGreaterThan(1);
+  const [chosen] = targetsFor(state, side).filter(({ group }) => group === lines.at(-1));
+  fireEvent.press(screen.getByTestId('choose-target'));
+  fireEvent.press(screen.getByTestId(`target-${chosen!.id}`));
+  expect(screen.getByTestId('fire-target')).toHaveTextContent(new RegExp(chosen!.name));
+  const blank = newDraft({ type: 'correct', path: ['groups', chosen!.group, 'sighted'], value: false });
+  await act(async () => void (await commitDraft(blank)));
+  expect(screen.getByTestId('fire-target')).not.toHaveTextContent(new RegExp(chosen!.name));
 });
