@@ -77,6 +77,16 @@ test('[TOGO-73] a card is played on a ship that it fits; the others say why not,
   expect(screen.getByText(`${card.title}: ${own.name}`)).toBeOnTheScreen();
 });
 
+test('a card that has left the hand while it lies open makes room for the desk', async () => {
+  const cards = { ijn: ['ijn-gunlayers'] } as const;
+  await openTogo(currentDatabase()!, 'gone', { scenario: 'ulsan', cards });
+  show(behind('ijn'));
+  tap('card-ijn-top-1');
+  expect(screen.getByTestId('card')).toBeOnTheScreen();
+  await order({ type: 'discardCard', side: 'ijn', card: 'ijn-top-1' });
+  expect(screen.getByTestId('desk')).toBeOnTheScreen();
+});
+
 test('a closed curtain has nothing of the hand in the tree, and says the same for a side without cards', async () => {
   await openTogo(currentDatabase()!, 'closed', { scenario: 'ulsan', cards: { ijn: ['ijn-gunlayers', 'ijn-z-flag'] } });
   mockParams.side = 'ijn';
