@@ -56,6 +56,10 @@ test('a ship more: found in the library, put alone behind a counter; the log doe
   await openTogo(currentDatabase()!, 'c', { scenario: 'chemulpo' });
   show(AddShipScreen);
   tap('add-side-irn');
+  // The region is there before its words, or they are not heard.
+  expect(screen.getByTestId('add-none')).toHaveTextContent('');
+  fireEvent.changeText(screen.getByTestId('add-search'), 'no such ship');
+  await waitFor(() => expect(screen.getByTestId('add-none')).toHaveTextContent(/\w/));
   fireEvent.changeText(screen.getByTestId('add-search'), 'askold');
   fireEvent.press(await screen.findByTestId('add-askold'));
   tap('add-confirm');

@@ -44,11 +44,18 @@ export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: P
             key={id}
             title={nameOf(id)}
             variant={plan.aims[battery] === id ? 'next' : 'card'}
+            chosen={plan.aims[battery] === id}
             onPress={() => onAim(id)}
             testID={`aim-${id}`}
           />
         ))}
-        <ListRow title={t('battle.fire.holdBattery')} onPress={() => onAim(null)} testID="aim-none" />
+        <ListRow
+          title={t('battle.fire.holdBattery')}
+          variant={plan.aims[battery] === null ? 'next' : 'card'}
+          chosen={plan.aims[battery] === null}
+          onPress={() => onAim(null)}
+          testID="aim-none"
+        />
       </View>
       {named && (
         <Section title={t('battle.fire.why')}>

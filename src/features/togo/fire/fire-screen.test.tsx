@@ -41,6 +41,17 @@ test('[TOGO-24] holding her fire is how a ship behind a blank counter stays hidd
   expect(screen.getByTestId('hold')).toHaveTextContent(/^Hold fire, stay hidden$/);
 });
 
+test('which target a battery has, or that it holds its fire, is heard in its sheet', async () => {
+  await show('sheet', []);
+  fireEvent.press(screen.getByTestId('battery-0'));
+  const aimed = screen.getAllByTestId(/^aim-/).filter((row) => row.props['aria-selected']);
+  expect(aimed).toHaveLength(1);
+  expect(screen.getByTestId('aim-none')).not.toBeSelected();
+  fireEvent.press(screen.getByTestId('aim-none'));
+  fireEvent.press(screen.getByTestId('battery-0'));
+  expect(screen.getByTestId('aim-none')).toBeSelected();
+});
+
 test('the button for the whole division counts those of it that will fire', async () => {
   const { ships } = await openTogo(currentDatabase()!, 'at-all', { scenario: 'ulsan', seed: 11 });
   await show('all', []);

@@ -75,6 +75,7 @@ test('[TOGO-73] a card is played on a ship that it fits; the others say why not,
   shown.unmount();
   show(<CardsInForce />);
   expect(screen.getByText(`${card.title}: ${own.name}`)).toBeOnTheScreen();
+  expect(within(screen.getByTestId(`in-force-${card.id}`)).getByLabelText('Japanese')).toBeOnTheScreen();
 });
 
 test('a card that has left the hand while it lies open makes room for the desk', async () => {

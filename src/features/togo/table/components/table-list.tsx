@@ -68,6 +68,7 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
               value={inchWords(reading.range)}
               label={`${piece.name}, ${readingWords(t, reading)}`}
               variant={piece.id === target?.id ? 'next' : 'card'}
+              chosen={piece.id === target?.id}
               onPress={() => choosePiece(model, piece.id)}
               testID={`list-${piece.id}`}
             />
