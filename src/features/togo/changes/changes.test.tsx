@@ -67,6 +67,21 @@ test('a ship more: found in the library, put alone behind a counter; the log doe
   expect(await screen.findByText('Russians placed another counter')).toBeOnTheScreen();
 });
 
+test('a counter that is set to what it is leaves no line in the log', async () => {
+  const { groups } = await openTogo(currentDatabase()!, 'same', { scenario: 'chemulpo' });
+  const [counter] = Object.values(groups).filter(({ place }) => place === 'table');
+  const count = () => useSession.getState().open!.battle.actions.length;
+  const before = count();
+  show(ChangesScreen);
+  tap(`counter-${counter!.id}`);
+  tap(`sighted-${counter!.sighted}`);
+  expect(screen.queryByTestId('counter-sheet')).toBeNull();
+  tap(`counter-${counter!.id}`);
+  tap(`sighted-${!counter!.sighted}`);
+  await waitFor(() => expect(count()).toBe(before + 1));
+  expect(state().groups[counter!.id]!.sighted).toBe(!counter!.sighted);
+});
+
 test('a ship leaves by an edge, comes back, and the battle ends with a winner the players name', async () => {
   await openTogo(currentDatabase()!, 'd', { scenario: 'chemulpo', until: { turn: 2, phase: 'F' } });
   const [id = ''] = Object.values(state().ships)
