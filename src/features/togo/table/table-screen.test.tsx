@@ -124,6 +124,8 @@ test('what a move does besides is said in a region that is there before, and the
   act(() => changeUi({ ghost: null, target: enemy.id }));
   fireEvent.press(screen.getByTestId('tool-list'));
   expect(screen.getByTestId(`list-${enemy.id}`)).toBeSelected();
+  expect(screen.getByTestId(`list-${enemy.id}`)).toHaveAccessibleName(/, Russian$/);
+  expect(screen.getByTestId('list-chosen')).toHaveAccessibleName(/, Japanese, Chosen$/);
   act(() => changeUi({ face: 'chart' }));
 });
 
