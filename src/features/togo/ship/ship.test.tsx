@@ -84,6 +84,24 @@ test('[TOGO-8] what a scenario takes from her speed is told in the words of its 
   expect(screen.getByTestId('slowed-0')).toHaveTextContent(/^Flooded bows: Svetlana starts half an inch slower/);
 });
 
+test('[TOGO-35] dice that the scenario halves are told in the words of its rule, not as those of a ship that turned', async () => {
+  const { ships, scenario } = await openTogo(currentDatabase()!, 'half', { scenario: 'tsushima-ushakov' });
+  const ushakov = Object.values(ships).find(({ base }) => base.ship === 'admiral-ushakov')!;
+  await openTogo(currentDatabase()!, 'halved', {
+    scenario: 'tsushima-ushakov',
+    then: [
+      { type: 'correct', path: ['groups', ushakov.group, 'sighted'], value: true },
+      { type: 'correct', path: ['turn'], value: 9 },
+    ],
+  });
+  expect(battleView(state(), 'public').ships[ushakov.id]!.halfDice).toBe(true);
+  renderInBattle(<ShipScreen param={ushakov.id} />);
+  fireEvent.press(screen.getByTestId('gun-0-side'));
+  const { text } = scenario!.specialRules.find(({ effects }) => effects.some(({ type }) => type === 'half-dice'))!;
+  expect(screen.getByTestId('gun-why')).toHaveTextContent(new RegExp(text.slice(0, 12)));
+  expect(screen.queryByText('TOGO-35')).toBeNull();
+});
+
 test('a base of boats is not called by the names of all of them: neither her card of a past turn nor where a flag is named', async () => {
   const { ships, groups } = await openTogo(currentDatabase()!, 'e', { scenario: 'tsushima-day' });
   const base = Object.values(ships).find(
