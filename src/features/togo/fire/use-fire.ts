@@ -20,8 +20,7 @@ export function useFire(ship: string, onDone: () => void) {
 
   /** Ships of her formation that may still fire, herself among them. */
   const division = useMemo(
-    () =>
-      shipsInLine(view).filter(({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation),
+    () => shipsInLine(view).filter(({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation),
     [view, ship],
   );
 

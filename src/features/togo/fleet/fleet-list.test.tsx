@@ -59,7 +59,8 @@ test('a ship whose hits have left her no gun is not among those that can fire, t
   });
   const view = battleView(state, 'public');
   expect(view.ships.gromoboi!.silent).toBeNull();
-  const listed = (filter: 'all' | 'fire') => fleetLists(view, [], filter).flatMap(({ data }) => data.map(({ id }) => id));
+  const listed = (filter: 'all' | 'fire') =>
+    fleetLists(view, [], filter).flatMap(({ data }) => data.map(({ id }) => id));
   expect(listed('all')).toContain('gromoboi');
   expect(listed('fire')).not.toContain('gromoboi');
   expect(listed('fire')).toContain('rossia');

@@ -46,8 +46,7 @@ export function AllowanceCard({ table, known }: { table: OpenGame; known: Known 
 }
 
 /** The scenario's rule behind it: its words are there, and it has no number of the book. */
-const specialOf = ({ state }: OpenGame, { rule }: Part) =>
-  state.scenario?.specialRules.find(({ id }) => id === rule);
+const specialOf = ({ state }: OpenGame, { rule }: Part) => state.scenario?.specialRules.find(({ id }) => id === rule);
 
 function partWords(t: ReturnType<typeof useT>, table: OpenGame, known: Known, part: Part): string {
   if (part.card !== undefined) return t('move.parts.card', { title: part.card });

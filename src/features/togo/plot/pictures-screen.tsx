@@ -101,9 +101,7 @@ export function PicturesScreen() {
           testID="picture-turn"
         />
         <View aria-live="polite">
-          {isDrawn && picture === null && (
-            <Text style={{ paddingTop: space.edge }}>{t('table.picture.failed')}</Text>
-          )}
+          {isDrawn && picture === null && <Text style={{ paddingTop: space.edge }}>{t('table.picture.failed')}</Text>}
         </View>
       </View>
       {picture && (

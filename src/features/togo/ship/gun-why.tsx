@@ -42,7 +42,11 @@ export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedG
   }
   if (ship.halfDice) {
     const half = halfDice(left);
-    parts.push({ value: signed(half - left), words: t('damage.gun.half', { count: half }), rule: halfDiceRule(game, ship) });
+    parts.push({
+      value: signed(half - left),
+      words: t('damage.gun.half', { count: half }),
+      rule: halfDiceRule(game, ship),
+    });
   }
   for (const { card, effect, by } of ship.cards) {
     if (effect === 'dice') parts.push({ value: signed(by), words: t('damage.gun.card', { card }), rule: 'CARD-8' });

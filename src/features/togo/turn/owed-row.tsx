@@ -36,7 +36,9 @@ export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, ne
         ? t('battle.owed.hits', { count: ship.due })
         : undefined;
   const markers = code === 'try-control' && markersSaid(t, ship);
-  const said = [subtitle, markers, half && t('battle.owed.halfDice'), next && t('play.next')].filter((words) => !!words);
+  const said = [subtitle, markers, half && t('battle.owed.halfDice'), next && t('play.next')].filter(
+    (words) => !!words,
+  );
   return (
     <PlanRow
       {...common}
