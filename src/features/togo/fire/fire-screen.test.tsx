@@ -69,9 +69,7 @@ test('the button for the whole division counts those of it that will fire', asyn
   const { card } = state.ships[mate!.id]!;
   const batteries = card.batteries.map((battery) => ({ ...battery, weapon: 'misc' }));
   await order({ type: 'correct', path: ['ships', mate!.id, 'card'], value: { ...card, batteries } as unknown as Json });
-  expect(screen.getByTestId('fire-division')).toHaveTextContent(
-    new RegExp(`^${count - 1} of ${count} ships of the division fire`),
-  );
+  expect(screen.getByTestId('fire-division')).toHaveTextContent(new RegExp(`^${count - 1} of ${count} fire at `));
 });
 
 test('a target that was never sighted after all leaves the screen to those that were', async () => {

@@ -238,7 +238,7 @@ export const battle = {
   },
   fire: {
     division: 'All {{count}} ships of the division fire at {{target}}',
-    divisionSome: '{{count}} of {{all}} ships of the division fire at {{target}}',
+    divisionSome: '{{count}} of {{all}} fire at {{target}}',
     subtitle: 'Turn {{turn}} · F Gunfire',
     target: 'Target',
     targetFacts: '{{type}} · size {{size}} · armour {{armour}}',
