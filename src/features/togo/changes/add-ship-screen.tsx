@@ -1,5 +1,6 @@
 import { inchWords } from '@/kit/words/inches';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useBack } from '@/kit/use-back';
@@ -14,6 +15,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
+import { space } from '@/ui/tokens';
 
 import { typeWords } from '../words/ship-words';
 import { AddShipSheet } from './add-ship-sheet';
@@ -50,18 +52,23 @@ export function AddShipScreen() {
         ]}
         testID="add-side"
       />
-      <TextField
-        kind="search"
-        label={t('changes.add.search')}
-        value={text}
-        onChange={(value) => {
-          setText(value);
-          setPages(1);
-        }}
-        maxLength={80}
-        testID="add-search"
-      />
-      {found.length === 0 && <Text aria-live="polite">{t('changes.add.none')}</Text>}
+      <View>
+        <TextField
+          kind="search"
+          label={t('changes.add.search')}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setPages(1);
+          }}
+          maxLength={80}
+          testID="add-search"
+        />
+        {/* There before its words are: a region that comes with them is not heard. */}
+        <View aria-live="polite" testID="add-none">
+          {found.length === 0 && <Text style={{ paddingTop: space.edge }}>{t('changes.add.none')}</Text>}
+        </View>
+      </View>
       <Card padded={false}>
         {found.slice(0, pages * A_PAGE).map((design) => {
           const facts = { type: typeWords(design.ratings.type), speed: inchWords(design.ratings.speed) };

@@ -56,11 +56,30 @@ test('a ship more: found in the library, put alone behind a counter; the log doe
   await openTogo(currentDatabase()!, 'c', { scenario: 'chemulpo' });
   show(AddShipScreen);
   tap('add-side-irn');
+  // The region is there before its words, or they are not heard.
+  expect(screen.getByTestId('add-none')).toHaveTextContent('');
+  fireEvent.changeText(screen.getByTestId('add-search'), 'no such ship');
+  await waitFor(() => expect(screen.getByTestId('add-none')).toHaveTextContent(/\w/));
   fireEvent.changeText(screen.getByTestId('add-search'), 'askold');
   fireEvent.press(await screen.findByTestId('add-askold'));
   tap('add-confirm');
   await waitFor(() => expect(state().ships.askold).toMatchObject({ side: 'irn', name: 'Askold', fate: 'afloat' }));
   expect(await screen.findByText('Russians placed another counter')).toBeOnTheScreen();
+});
+
+test('a counter that is set to what it is leaves no line in the log', async () => {
+  const { groups } = await openTogo(currentDatabase()!, 'same', { scenario: 'chemulpo' });
+  const [counter] = Object.values(groups).filter(({ place }) => place === 'table');
+  const count = () => useSession.getState().open!.battle.actions.length;
+  const before = count();
+  show(ChangesScreen);
+  tap(`counter-${counter!.id}`);
+  tap(`sighted-${counter!.sighted}`);
+  expect(screen.queryByTestId('counter-sheet')).toBeNull();
+  tap(`counter-${counter!.id}`);
+  tap(`sighted-${!counter!.sighted}`);
+  await waitFor(() => expect(count()).toBe(before + 1));
+  expect(state().groups[counter!.id]!.sighted).toBe(!counter!.sighted);
 });
 
 test('a ship leaves by an edge, comes back, and the battle ends with a winner the players name', async () => {

@@ -17,7 +17,8 @@ export function CounterSheet({ counter, onClose }: { counter: string; onClose: (
   if (!formation) return null;
   const set = (field: 'sighted' | 'place', value: boolean | string) => {
     onClose();
-    void act({ type: 'correct', path: ['groups', counter, field], value });
+    // What it is already is no correction, and no line of the log.
+    if (formation[field] !== value) void act({ type: 'correct', path: ['groups', counter, field], value });
   };
   const name = nameOf(counter);
   return (

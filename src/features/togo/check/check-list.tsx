@@ -5,7 +5,7 @@ import { SectionHeader } from '@/ui/section';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
-import { ShipMarkers } from '../ship/ship-markers';
+import { markersSaid, ShipMarkers } from '../ship/ship-markers';
 import { shipsWithMarkers } from './ships-with-markers';
 import { useTicked } from './use-ticked';
 import { useGame } from '../game';
@@ -34,6 +34,7 @@ export function CheckList() {
           on={isTicked(ship)}
           onChange={(on) => tick(ship, on)}
           trailing={<ShipMarkers ship={ship} />}
+          said={markersSaid(t, ship)}
           testID={`check-${ship.id}`}
         />
       ))}

@@ -12,7 +12,7 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { ShipMarkers } from '../ship/ship-markers';
+import { markersSaid, ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
 import { shipsWithMarkers } from './ships-with-markers';
 import { useTicked } from './use-ticked';
@@ -61,6 +61,7 @@ export function CheckScreen() {
                 kind="checkbox"
                 title={shipName(ship)}
                 detail={<ShipMarkers ship={ship} />}
+                said={markersSaid(t, ship)}
                 framed={false}
                 on={isTicked(ship)}
                 onChange={(on) => tick(ship, on)}
@@ -70,6 +71,7 @@ export function CheckScreen() {
             <Button
               kind="link"
               label={t('battle.check.differs')}
+              spokenLabel={t('battle.check.differsSaid', { name: shipName(ship) })}
               onPress={() => setCorrecting(ship.id)}
               testID={`differs-${ship.id}`}
             />

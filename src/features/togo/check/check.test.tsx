@@ -7,6 +7,7 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
+import { CheckList } from './check-list';
 import { CheckScreen } from './check-screen';
 import { shipsWithMarkers } from './ships-with-markers';
 
@@ -37,3 +38,23 @@ test('a tick holds for the markers that were compared: of others, or of none, it
   await correct(two!.id, 'fires', 0);
   count(0, ships.length - 1);
 });
+
+test('the markers to compare are heard with each ship, and so is whose do not match', async () => {
+  await openStorage();
+  await openTogo(currentDatabase()!, 'heard', {
+    ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'A' } },
+    then: [
+      { type: 'correct', path: ['ships', 'rossia', 'fires'], value: 2 },
+      { type: 'correct', path: ['ships', 'rossia', 'markers'], value: [MARKER] },
+      { type: 'correct', path: ['ships', 'rossia', 'waiting'], value: [] },
+    ],
+  });
+  const shown = renderInBattle(<CheckScreen />);
+  expect(screen.getByTestId('tick-rossia')).toHaveAccessibleName('Rossia, A permanent P marker, 2 fires');
+  expect(screen.getByTestId('differs-rossia')).toHaveAccessibleName('Rossia does not match');
+  shown.unmount();
+  renderInBattle(<CheckList />);
+  expect(screen.getByTestId('check-rossia')).toHaveAccessibleName('Rossia, A permanent P marker, 2 fires');
+});
+
+const MARKER = { id: 900, letter: 'P', permanent: true, hit: 900, turn: 3 };

@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { type FirePreview, type Ship, targetsFor } from '@/rules/togo/index';
@@ -12,6 +11,7 @@ import { space } from '@/ui/tokens';
 
 import type { FirePlan } from './fire-plan';
 import { useGame } from '../game';
+import { NamedRule } from '../named-rule';
 
 interface Props {
   ship: Ship;
@@ -44,11 +44,18 @@ export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: P
             key={id}
             title={nameOf(id)}
             variant={plan.aims[battery] === id ? 'next' : 'card'}
+            chosen={plan.aims[battery] === id}
             onPress={() => onAim(id)}
             testID={`aim-${id}`}
           />
         ))}
-        <ListRow title={t('battle.fire.holdBattery')} onPress={() => onAim(null)} testID="aim-none" />
+        <ListRow
+          title={t('battle.fire.holdBattery')}
+          variant={plan.aims[battery] === null ? 'next' : 'card'}
+          chosen={plan.aims[battery] === null}
+          onPress={() => onAim(null)}
+          testID="aim-none"
+        />
       </View>
       {named && (
         <Section title={t('battle.fire.why')}>
@@ -60,7 +67,7 @@ export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: P
                   <Text color="ink2" style={{ minWidth: 40 }}>
                     {value}
                   </Text>
-                  <RuleLink rule={rule} testID={`why-${name}-${place}`} />
+                  <NamedRule rule={rule} testID={`why-${name}-${place}`} />
                   {card !== undefined && <Text style={{ flex: 1 }}>{t('hand.card', { title: card })}</Text>}
                 </View>
               ))}

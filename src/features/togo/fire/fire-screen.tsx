@@ -23,6 +23,7 @@ import { space } from '@/ui/tokens';
 import { planStateOf } from '../plan-state';
 import { BatteryRows } from './battery-rows';
 import { BatterySheet } from './battery-sheet';
+import { FireDivision } from './fire-division';
 import { FireOdds } from './fire-odds';
 import {
   aimBattery,
@@ -65,7 +66,9 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
   const { fire, fireDivision, division, hold } = useFire(sid, onDone);
   const back = { label: t('common.back'), onPress: onDone };
-  const plan = changed ?? (ship ? startPlan(state, ship, wanted) : null);
+  // Undone meanwhile may be that they were sighted at all.
+  const kept = changed && targetsOf(changed).every((each) => view.ships[each]) ? changed : null;
+  const plan = kept ?? (ship ? startPlan(state, ship, wanted) : null);
   const preview =
     plan &&
     previewFire(
@@ -121,7 +124,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
         <>
           <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
           <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
-          {mate !== null && changed === null ? (
+          {mate !== null && kept === null ? (
             <Note testID="same-target">{t('battle.fire.same', { name: nameOf(mate) })}</Note>
           ) : (
             measured && <Note testID="last-range">{measured}</Note>
@@ -175,12 +178,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
       <TargetFate preview={preview} target={plan.active} />
       <View style={{ padding: space.edge, gap: space.sm }}>
         {canFire && division.length > 1 && (
-          <Button
-            icon="target"
-            label={t('battle.fire.division', { count: division.length, target: nameOf(plan.active) })}
-            onPress={() => void fireDivision(plan, mode)}
-            testID="fire-division"
-          />
+          <FireDivision plan={plan} ships={division} onFire={() => void fireDivision(plan, mode)} />
         )}
         <Button
           label={isHidden ? t('battle.fire.holdHidden') : t('battle.fire.hold')}

@@ -1,5 +1,9 @@
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useMemo } from 'react';
 
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import type { BattleState } from '@/rules/togo/index';
+
+import type { ShipView } from '../plan-state';
 import { plottedShot } from '../plot/plotted';
 import { type Fire, fireOf, type FirePlan, shotsOf } from './fire-plan';
 import { useAct, useGame } from '../game';
@@ -15,8 +19,9 @@ export function useFire(ship: string, onDone: () => void) {
   }
 
   /** Ships of her formation that may still fire, herself among them. */
-  const division = shipsInLine(view).filter(
-    ({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation,
+  const division = useMemo(
+    () => shipsInLine(view).filter(({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation),
+    [view, ship],
   );
 
   return {
@@ -25,20 +30,25 @@ export function useFire(ship: string, onDone: () => void) {
       const one = fireOf(state, ship, shotsOf(plan));
       return shoot(one ? [one] : [], mode);
     },
-    /** All of them at the target on the dial: each as the plot has her, else as far away and in the same direction. */
-    fireDivision({ active, positions }: FirePlan, mode: DiceMode): Promise<void> {
-      const at = positions[active];
-      if (!at) return Promise.resolve();
-      const fires = division.flatMap(({ id, card }) => {
-        const [ours, theirs] = [state.ships[id], state.ships[active]];
-        const own = (ours && theirs && plottedShot(state, ours, theirs)) ?? at;
-        const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...own }));
-        return fireOf(state, id, shots) ?? [];
-      });
-      return shoot(fires, mode);
-    },
+    fireDivision: (plan: FirePlan, mode: DiceMode) => shoot(divisionFires(state, division, plan), mode),
     async hold(): Promise<void> {
       if (await act({ type: 'holdFire', ships: [ship] })) onDone();
     },
   };
+}
+
+/** All of them at the target on the dial that reach it: each as the plot has her, else as far away and in the same direction. */
+export function divisionFires(
+  state: BattleState,
+  division: readonly ShipView[],
+  { active, positions }: FirePlan,
+): readonly Fire[] {
+  const at = positions[active];
+  if (!at) return [];
+  return division.flatMap(({ id, card }) => {
+    const [ours, theirs] = [state.ships[id], state.ships[active]];
+    const own = (ours && theirs && plottedShot(state, ours, theirs)) ?? at;
+    const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...own }));
+    return fireOf(state, id, shots) ?? [];
+  });
 }

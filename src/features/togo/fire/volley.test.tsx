@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { type BattleState, battleView, type CommandOf, togoBattle } from '@/rules/togo/index';
+import { Viewer } from '@/features/play/open-game';
+import { type BattleState, battleView, type Command, type CommandOf, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
@@ -8,6 +9,8 @@ import { calm, InBattle, renderInBattle, showTurn } from '@/testing/render-battl
 import { openTogo } from '@/testing/togo-session';
 
 import { DivisionList } from '../turn/division-list';
+import { nextStep } from '../turn/next-step';
+import { namesIn } from '../words/names-in';
 import { VolleyScreen } from './volley-screen';
 
 const mockReplace = jest.fn();
@@ -99,4 +102,28 @@ test('a division opened in the list stays open, and one closed stays closed, how
   tap(second);
   rerender(list(owed));
   expect(areOpen()).toEqual([true, false]);
+});
+
+test('[AMB-53] the phone of one side lists its ships behind blank counters one by one, and sends nobody to a volley without them', async () => {
+  const { groups, ships } = await openTogo(currentDatabase()!, 'where', ULSAN);
+  const state = await openTogo(currentDatabase()!, 'hidden', {
+    ...ULSAN,
+    then: Object.values(groups)
+      .filter(({ side }) => side === 'ijn')
+      .map(({ id }): Command => ({ type: 'correct', path: ['groups', id, 'sighted'], value: false })),
+  });
+  expect(ships.izumo!.firedIn).toBeLessThan(6);
+  const view = battleView(state, 'ijn');
+  const owed = togoBattle.owed(state, 'ijn').filter(({ about }) => state.ships[about]?.side === 'ijn');
+  expect(view.acting).toBe('ijn');
+  expect(owed.length).toBeGreaterThan(1);
+  renderUi(
+    <InBattle>
+      <Viewer.Provider value="ijn">
+        <DivisionList owed={owed} onSettle={jest.fn()} />
+      </Viewer.Provider>
+    </InBattle>,
+  );
+  for (const { about } of owed) expect(await screen.findByTestId(`owed-${about}`)).toBeOnTheScreen();
+  expect(nextStep({ owed, view, nameOf: namesIn(view) }).step).toEqual({ type: 'go', to: `fire/${owed[0]!.about}` });
 });

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
+import { battleView } from '@/rules/togo/index';
 import { undoLast } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
 import { FleetList } from './fleet-list';
+import { fleetLists } from './fleet-lists';
 import { useGame } from '../game';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -30,7 +32,7 @@ test('a fleet of fifty-nine opens with a screen of rows, and what happens to one
   expect(Object.keys(after.ships).every((id) => after.ships[id]?.card === before.ships[id]?.card)).toBe(true);
 });
 
-test('the row of a silenced ship says so, and what burns, to whoever hears it', async () => {
+test('the row of a silenced ship says so, and every marker beside her, to whoever hears it', async () => {
   await openStorage();
   const state = await openTogo(currentDatabase()!, 'heard', {
     ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'A' } },
@@ -40,5 +42,26 @@ test('the row of a silenced ship says so, and what burns, to whoever hears it', 
   renderInBattle(<FleetList />);
   expect(screen.getByTestId('fleet-izumo')).toHaveAccessibleName(/^Izumo: \d+ dice of 8″, speed .*, \w/);
   fireEvent.press(screen.getByTestId('fleet-filter-burning'));
-  expect(screen.getByTestId('fleet-rurik')).toHaveAccessibleName(/^Rurik: silent, speed .*, on fire$/);
+  expect(screen.getByTestId('fleet-rurik')).toHaveAccessibleName(/^Rurik: silent, speed .*, 4 fires/);
+});
+
+test('a ship whose hits have left her no gun is not among those that can fire, though nothing silenced her', async () => {
+  await openStorage();
+  const lost = (['M', 'M', 'S', 'S'] as const).map((letter, place) => ({
+    ...{ id: 900 + place, letter, permanent: false, hit: 900 + place, turn: 3 },
+  }));
+  const state = await openTogo(currentDatabase()!, 'gunless', {
+    ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'A' } },
+    then: [
+      { type: 'correct', path: ['ships', 'gromoboi', 'markers'], value: lost },
+      { type: 'correct', path: ['ships', 'gromoboi', 'fires'], value: 0 },
+    ],
+  });
+  const view = battleView(state, 'public');
+  expect(view.ships.gromoboi!.silent).toBeNull();
+  const listed = (filter: 'all' | 'fire') =>
+    fleetLists(view, [], filter).flatMap(({ data }) => data.map(({ id }) => id));
+  expect(listed('all')).toContain('gromoboi');
+  expect(listed('fire')).not.toContain('gromoboi');
+  expect(listed('fire')).toContain('rossia');
 });

@@ -1,5 +1,5 @@
 import type { Obligation } from '@/rules/rulebook';
-import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
+import { ARCS, type BattleView, type Side, SIDES } from '@/rules/togo/index';
 
 import { formationsInLine } from '../formations-in-line';
 import type { ShipView } from '../plan-state';
@@ -33,7 +33,8 @@ export function fleetLists(
       case 'irn':
         return ship.side === filter;
       case 'fire':
-        return ship.silent === null;
+        // Hits may have left her no gun without silencing her.
+        return ship.silent === null && ship.batteries.some(({ dice }) => ARCS.some((arc) => dice[arc] > 0));
       case 'burning':
         return ship.fires > 0;
       case 'owed':

@@ -12,7 +12,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
-import { ShipMarkers } from '../ship/ship-markers';
+import { markersSaid, ShipMarkers } from '../ship/ship-markers';
 import { stateWords } from '../words/fate-words';
 import { shipName } from '../words/ship-words';
 
@@ -37,7 +37,7 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const state = ship.fate !== 'afloat' || ship.status !== 'afloat' || ship.unitsAtFirst > 1 ? stateWords(ship) : null;
   return (
     <Pressable
-      label={spokenWords(t, ship, silent)}
+      label={spokenWords(t, ship, { silent, state: gone ?? state })}
       onPress={() => onPress(ship.id)}
       testID={`fleet-${ship.id}`}
       style={{
@@ -97,14 +97,21 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
 });
 
 /** The row for the ear: what is drawn of her damage too. */
-function spokenWords(t: ReturnType<typeof useT>, ship: ShipView, silent: boolean): string {
-  const [name, state, speed] = [shipName(ship), stateWords(ship), inchWords(ship.speed)];
-  if (!ship.remains) return t('changes.choose', { title: name, value: state });
+function spokenWords(t: ReturnType<typeof useT>, ship: ShipView, { silent, state: is }: Spoken): string {
+  const [name, speed] = [shipName(ship), inchWords(ship.speed)];
+  if (!ship.remains) return t('changes.choose', { title: name, value: is ?? '' });
+  const state = [is, markersSaid(t, ship)].filter((part) => part != null).join(', ') || t('battle.fleet.noDamage');
   const main = mainGuns(ship);
   // A convoy has no guns to speak of.
   if (!main) return t('changes.state.said', { name, state, speed });
   if (silent) return t('battle.fleet.saidSilent', { name, speed, state });
   return t('battle.fleet.said', { name, count: main.dice.side, gun: gunWords(main.weapon), speed, state });
+}
+
+interface Spoken {
+  readonly silent: boolean;
+  /** Where no marker tells it. */
+  readonly state: string | null;
 }
 
 const mainGuns = ({ batteries }: ShipView) => batteries.find((battery) => battery.main) ?? batteries[0];

@@ -37,7 +37,7 @@ export function CardsInForce() {
         <ListRow
           key={`${side} ${card.id}`}
           variant="plain"
-          leading={<SideMark side={ensignOf(side)} marks={marks} width={30} />}
+          leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(`common.side.${side}`)} />}
           title={
             target === null ? cardTitle(card) : t('hand.playedOn', { title: cardTitle(card), target: nameOf(target) })
           }

@@ -54,9 +54,11 @@ export function Desk({ side, onLeave }: Props) {
   };
 
   if (draft) return <Roll onClose={rolled} />;
-  if (pane?.type === 'card') return <CardPane side={side} card={pane.id} onDone={toDesk} />;
+  // What was opened may have gone meanwhile: discarded from another phone, or its draw undone.
+  if (pane?.type === 'card' && view.sides[side].hand?.some(({ id }) => id === pane.id))
+    return <CardPane side={side} card={pane.id} onDone={toDesk} />;
   if (pane?.type === 'fire') return <Fire ship={pane.id} onDone={toDesk} />;
-  if (pane?.type === 'ship') return <ShipPane ship={pane.id} onDone={toDesk} />;
+  if (pane?.type === 'ship' && view.ships[pane.id]) return <ShipPane ship={pane.id} onDone={toDesk} />;
   return (
     <Screen
       title={side === 'ijn' ? t('hand.desk.ijn') : t('hand.desk.irn')}

@@ -75,6 +75,17 @@ test('[TOGO-73] a card is played on a ship that it fits; the others say why not,
   shown.unmount();
   show(<CardsInForce />);
   expect(screen.getByText(`${card.title}: ${own.name}`)).toBeOnTheScreen();
+  expect(within(screen.getByTestId(`in-force-${card.id}`)).getByLabelText('Japanese')).toBeOnTheScreen();
+});
+
+test('a card that has left the hand while it lies open makes room for the desk', async () => {
+  const cards = { ijn: ['ijn-gunlayers'] } as const;
+  await openTogo(currentDatabase()!, 'gone', { scenario: 'ulsan', cards });
+  show(behind('ijn'));
+  tap('card-ijn-top-1');
+  expect(screen.getByTestId('card')).toBeOnTheScreen();
+  await order({ type: 'discardCard', side: 'ijn', card: 'ijn-top-1' });
+  expect(screen.getByTestId('desk')).toBeOnTheScreen();
 });
 
 test('a closed curtain has nothing of the hand in the tree, and says the same for a side without cards', async () => {

@@ -36,7 +36,7 @@ export function AllowanceCard({ table, known }: { table: OpenGame; known: Known 
                 {partWords(t, table, known, part)}
               </Text>
               <Text as="control">{place === 0 ? inchWords(part.value) : signed(t, part.value)}</Text>
-              <RuleLink rule={part.rule} />
+              {specialOf(table, part) === undefined && <RuleLink rule={part.rule} />}
             </View>
           ))}
         </View>
@@ -45,9 +45,13 @@ export function AllowanceCard({ table, known }: { table: OpenGame; known: Known 
   );
 }
 
-function partWords(t: ReturnType<typeof useT>, { state, nameOf }: OpenGame, known: Known, part: Part): string {
+/** The scenario's rule behind it: its words are there, and it has no number of the book. */
+const specialOf = ({ state }: OpenGame, { rule }: Part) => state.scenario?.specialRules.find(({ id }) => id === rule);
+
+function partWords(t: ReturnType<typeof useT>, table: OpenGame, known: Known, part: Part): string {
   if (part.card !== undefined) return t('move.parts.card', { title: part.card });
-  const special = state.scenario?.specialRules.find(({ id }) => id === part.rule);
+  const { nameOf } = table;
+  const special = specialOf(table, part);
   if (special) return special.text;
   switch (part.rule) {
     case 'TOGO-8':

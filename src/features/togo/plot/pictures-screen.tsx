@@ -14,7 +14,7 @@ import { Screen } from '@/ui/screen';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { stroke } from '@/ui/tokens';
+import { space, stroke } from '@/ui/tokens';
 
 import { plottedTurns, turnPicture } from './turn-picture';
 import { useGame } from '../game';
@@ -87,19 +87,23 @@ export function PicturesScreen() {
         ),
       }}
     >
-      <Stepper
-        label={t('table.picture.turn')}
-        decreaseLabel={t('table.picture.earlier')}
-        increaseLabel={t('table.picture.later')}
-        // Turns in which the plot was put away are passed over.
-        value={turns.indexOf(turn)}
-        min={0}
-        max={turns.length - 1}
-        format={(place) => t('table.picture.shown', { turn: turns[place] ?? turn })}
-        onChange={(place) => setChosen(turns[place] ?? null)}
-        testID="picture-turn"
-      />
-      {isDrawn && picture === null && <Text aria-live="polite">{t('table.picture.failed')}</Text>}
+      <View>
+        <Stepper
+          label={t('table.picture.turn')}
+          decreaseLabel={t('table.picture.earlier')}
+          increaseLabel={t('table.picture.later')}
+          // Turns in which the plot was put away are passed over.
+          value={turns.indexOf(turn)}
+          min={0}
+          max={turns.length - 1}
+          format={(place) => t('table.picture.shown', { turn: turns[place] ?? turn })}
+          onChange={(place) => setChosen(turns[place] ?? null)}
+          testID="picture-turn"
+        />
+        <View aria-live="polite">
+          {isDrawn && picture === null && <Text style={{ paddingTop: space.edge }}>{t('table.picture.failed')}</Text>}
+        </View>
+      </View>
       {picture && (
         <View style={{ borderWidth: stroke.frame, borderColor: color.ruleStrong }}>
           <Image

@@ -207,7 +207,7 @@ function WhatIf({ form, onForm }: FormProps) {
   const nearer = isBanded ? (RANGE_BANDS[band - 1] ?? form.range) : Math.max(0, form.range - 1);
   const isTurned = form.turned !== 'none';
   const isNight = form.night !== null;
-  const changes: readonly { key: string; change: string; on: boolean; after: Partial<Form> }[] = [
+  const changes: readonly { key: string; change: string; on?: boolean; after: Partial<Form> }[] = [
     {
       key: 'turned',
       change: t('quick.whatIf.turned'),
@@ -219,7 +219,7 @@ function WhatIf({ form, onForm }: FormProps) {
           {
             key: 'closer',
             change: isBanded ? t('quick.whatIf.closerBand') : t('quick.whatIf.closer'),
-            on: false,
+            // One way only: the next tap brings her nearer still.
             after: { range: nearer },
           },
         ]
@@ -235,7 +235,7 @@ function WhatIf({ form, onForm }: FormProps) {
           return (
             <Pressable
               key={key}
-              role="switch"
+              role={on === undefined ? 'button' : 'switch'}
               aria-checked={on}
               label={
                 percent === null ? t('quick.whatIf.saidOut', { change }) : t('quick.whatIf.said', { change, percent })

@@ -413,6 +413,8 @@ test('what if: each key says the chance it would make, and makes it so', async (
     screen.getByTestId('what-if-turned').props['aria-label'];
   tap('what-if-turned');
   expect(promised).toBe(`Turned: ${chance()}`);
+  expect(screen.getByTestId('what-if-turned')).toBeChecked();
+  expect(screen.getByTestId('what-if-closer').props.role).toBe('button');
   tap('what-if-closer');
   expect(screen.getByTestId('band-2')).toBeChecked();
   tap('what-if-night');

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 import { useTheme } from '@/ui/theme';
 
 import { planStateOf } from '../plan-state';
-import { ShipMarkers } from '../ship/ship-markers';
+import { markersSaid, ShipMarkers } from '../ship/ship-markers';
 import { lossWords } from './report-words';
 import { useGame } from '../game';
 import { shipName } from '../words/ship-words';
@@ -60,6 +60,7 @@ export function ReportShips({ report }: { report: Report }) {
                   : t('report.ship.lost', { how: lossWords(loss), turn: loss.turn })
               }
               detail={<ShipMarkers ship={ship} />}
+              said={markersSaid(t, ship)}
               onPress={() => router.push(`/battle/${id}/ship/${ship.id}`)}
               testID={`report-${ship.id}`}
             />

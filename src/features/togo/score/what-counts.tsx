@@ -6,7 +6,7 @@ import { readable } from '@/kit/scenario-words/terms';
 import { conditionWords, deedTitle, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
-import type { Scenario } from '@/rules/togo/index';
+import { battleView, type Scenario } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
@@ -24,7 +24,9 @@ export function WhatCounts({ scenario }: { scenario: Scenario }) {
   const marks = useSettings((settings) => settings.marks);
   const names = scenarioNames(scenario, state);
   const { scores, verdicts, text } = scenario.victory;
-  const lines = view.standing?.standing.lines ?? [];
+  // Ships nobody ever sighted count as well, once it is over: as the points above have them.
+  const counted = view.result === null ? view.standing : battleView(state, 'umpire').standing;
+  const lines = counted?.standing.lines ?? [];
   return (
     <>
       {scores.length > 0 && (
@@ -35,7 +37,7 @@ export function WhatCounts({ scenario }: { scenario: Scenario }) {
               return (
                 <ListRow
                   key={place}
-                  leading={<SideMark side={ensignOf(side)} marks={marks} width={30} />}
+                  leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(`common.side.${side}`)} />}
                   title={deedTitle(deed, t)}
                   subtitle={t('standing.scoreLine', {
                     who: whoWords(of, names, t),

@@ -1,9 +1,12 @@
-import { inchWords } from '@/kit/words/inches';
+import { useRef } from 'react';
 import { View } from 'react-native';
 
+import { useKeptSteps } from '@/features/play/use-kept-steps';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { type BattleState, MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
+import { useSession } from '@/store/session';
 import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
@@ -25,58 +28,90 @@ export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClo
   );
 }
 
+/** What can be set; a letter stands for the number of its markers. */
+type Field = 'units' | 'fires' | 'speed' | 'armour' | Letter | `${Letter}-permanent`;
+
 function Values({ ship }: { ship: Ship }) {
   const t = useT();
-  const act = useAct();
-  const { state } = useGame();
-  const set = (field: string, value: Json) =>
-    void act({ type: 'correct', path: ['ships', ship.id, ...field.split('.')], value });
-  const row = (label: string, value: number, change: (value: number) => void, name: string, max = 9) => (
-    <StepRow
-      key={name}
-      label={label}
-      decreaseLabel={t('battle.correct.less', { what: label })}
-      increaseLabel={t('battle.correct.more', { what: label })}
-      value={value}
-      min={0}
-      max={max}
-      step={name === 'speed' ? 0.5 : 1}
-      format={name === 'speed' ? (inches) => inchWords(inches) : undefined}
-      onChange={change}
-      ruled
-      testID={`correct-${name}`}
-    />
-  );
-  const count = (letter: Letter, permanent: boolean) =>
-    ship.markers.filter((marker) => marker.letter === letter && marker.permanent === permanent).length;
-  const mark = (letter: Letter, permanent: boolean) => (value: number) =>
-    set('markers', withMarkers(state, ship, letter, permanent, value) as unknown as Json);
-  const { speed, armour } = ship.card;
+  const step = useKeptSteps(useWrite(ship.id));
+  const row = (label: string, field: Field, max = 9) => {
+    const by = stepOf(field);
+    const value = numberOf(ship, field);
+    return (
+      <StepRow
+        key={field}
+        label={label}
+        decreaseLabel={t('battle.correct.less', { what: label })}
+        increaseLabel={t('battle.correct.more', { what: label })}
+        value={value}
+        min={0}
+        max={max}
+        step={by}
+        format={field === 'speed' ? (inches) => inchWords(inches) : undefined}
+        onChange={(_, way) => step(field, value / by, way, [0, max / by])}
+        ruled
+        testID={`correct-${field}`}
+      />
+    );
+  };
   return (
     <View>
-      {ship.unitsAtFirst > 1 &&
-        row(t('battle.correct.units'), ship.units, (value) => set('units', value), 'units', ship.unitsAtFirst)}
+      {ship.unitsAtFirst > 1 && row(t('battle.correct.units'), 'units', ship.unitsAtFirst)}
       {/* Boats and transports have no markers: a hit sinks. */}
       {!sinksByHit(ship) && (
         <>
-          {MARKERS.map((letter) =>
-            row(t('battle.correct.markers', { letter }), count(letter, false), mark(letter, false), letter),
-          )}
-          {MARKERS.map((letter) =>
-            row(
-              t('battle.correct.permanent', { letter }),
-              count(letter, true),
-              mark(letter, true),
-              `${letter}-permanent`,
-            ),
-          )}
-          {row(t('battle.correct.fires'), ship.fires, (value) => set('fires', value), 'fires')}
+          {MARKERS.map((letter) => row(t('battle.correct.markers', { letter }), letter))}
+          {MARKERS.map((letter) => row(t('battle.correct.permanent', { letter }), `${letter}-permanent`))}
+          {row(t('battle.correct.fires'), 'fires')}
         </>
       )}
-      {row(t('battle.correct.speed'), speed, (value) => set('card.speed', value), 'speed', 8)}
-      {row(t('battle.correct.armour'), armour, (value) => set('card.armour', value), 'armour', 6)}
+      {row(t('battle.correct.speed'), 'speed', 8)}
+      {row(t('battle.correct.armour'), 'armour', 6)}
     </View>
   );
+}
+
+/** Inches go by halves. */
+const stepOf = (field: Field): number => (field === 'speed' ? 0.5 : 1);
+
+/** One after the other: all markers stand in one list, and each change of it begins with the one before. */
+function useWrite(ship: string): (field: Field, steps: number) => Promise<unknown> {
+  const act = useAct();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (field, steps) => {
+    const write = () => {
+      const state = useSession.getState().open?.battle.state as BattleState | undefined;
+      const now = state?.ships[ship];
+      if (!state || !now) return false;
+      const value = valueOf(state, now, field, steps * stepOf(field));
+      return act({ type: 'correct', path: ['ships', ship, ...pathOf(field)], value });
+    };
+    return (last.current = last.current.then(write, write));
+  };
+}
+
+/** Which markers a field counts; null where it counts none. */
+function markersOf(field: Field): { readonly letter: Letter; readonly permanent: boolean } | null {
+  const letter = MARKERS.find((each) => field === each || field === `${each}-permanent`);
+  return letter === undefined ? null : { letter, permanent: field !== letter };
+}
+
+function numberOf({ markers, units, fires, card }: Ship, field: Field): number {
+  if (field === 'units') return units;
+  if (field === 'fires') return fires;
+  if (field === 'speed' || field === 'armour') return card[field];
+  const of = markersOf(field);
+  return markers.filter(({ letter, permanent }) => letter === of?.letter && permanent === of.permanent).length;
+}
+
+function pathOf(field: Field): readonly string[] {
+  if (markersOf(field)) return ['markers'];
+  return field === 'speed' || field === 'armour' ? ['card', field] : [field];
+}
+
+function valueOf(state: BattleState, ship: Ship, field: Field, wanted: number): Json {
+  const of = markersOf(field);
+  return of ? (withMarkers(state, ship, of.letter, of.permanent, wanted) as unknown as Json) : wanted;
 }
 
 /** The ship's markers with so many of a letter: the newest go first, new ones are of this turn. */

@@ -2,8 +2,6 @@ import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
-import { readable } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { Pressable } from '@/ui/pressable';
 import { Sheet } from '@/ui/sheet';
@@ -11,8 +9,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
-import { scenarioNames, shipsOfScenario } from '../score/scenario-names';
-import { useGame } from '../game';
+import { NamedRule } from '../named-rule';
 
 interface Figure {
   readonly value: string;
@@ -81,25 +78,12 @@ export function FigureRow({ ship }: { ship: ShipView }) {
                 <Text as="name" style={{ minWidth: 64 }}>
                   {words}
                 </Text>
-                <SpeedRule rule={rule} testID={`figure-rule-${place}`} />
+                <NamedRule rule={rule} testID={`figure-rule-${place}`} />
               </View>
             ))}
           </>
         )}
       </Sheet>
     </View>
-  );
-}
-
-/** A rule that takes speed from her: the scenario's in its own words, the book's by number. */
-export function SpeedRule({ rule, testID }: { rule: string; testID: string }) {
-  const { state } = useGame();
-  const { scenario } = state;
-  const special = scenario?.specialRules.find(({ id }) => id === rule);
-  if (!scenario || special === undefined) return <RuleLink rule={rule} testID={testID} />;
-  return (
-    <Text color="ink2" style={{ flex: 1 }} testID={testID}>
-      {readable(special.text, shipsOfScenario(scenario), scenarioNames(scenario, state))}
-    </Text>
   );
 }

@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { type Arc, halfDice } from '@/rules/togo/index';
@@ -9,6 +8,9 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
+import { useGame } from '../game';
+import { NamedRule } from '../named-rule';
+import { halfDiceRule } from './half-dice-rule';
 
 export interface AskedGun {
   readonly battery: number;
@@ -26,6 +28,7 @@ interface Part {
 /** What the dice of a gun into an arc are made of: her card, damage, this turn's halving, cards that will change the roll. */
 export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedGun; onClose: () => void }) {
   const t = useT();
+  const game = useGame();
   const printed = ship.card.batteries[asked.battery];
   if (!printed) return null;
   const rated = printed.dice[asked.arc];
@@ -39,7 +42,11 @@ export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedG
   }
   if (ship.halfDice) {
     const half = halfDice(left);
-    parts.push({ value: signed(half - left), words: t('damage.gun.half', { count: half }), rule: 'TOGO-35' });
+    parts.push({
+      value: signed(half - left),
+      words: t('damage.gun.half', { count: half }),
+      rule: halfDiceRule(game, ship),
+    });
   }
   for (const { card, effect, by } of ship.cards) {
     if (effect === 'dice') parts.push({ value: signed(by), words: t('damage.gun.card', { card }), rule: 'CARD-8' });
@@ -58,7 +65,7 @@ export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedG
             {value}
           </Text>
           <Text style={{ flex: 1 }}>{words}</Text>
-          {rule !== null && <RuleLink rule={rule} testID={`gun-rule-${place}`} />}
+          {rule !== null && <NamedRule rule={rule} testID={`gun-rule-${place}`} />}
         </View>
       ))}
     </Sheet>

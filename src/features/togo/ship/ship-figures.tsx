@@ -8,7 +8,8 @@ import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { stateWords } from '../words/fate-words';
-import { FigureRow, SpeedRule } from './figure-row';
+import { FigureRow } from './figure-row';
+import { NamedRule } from '../named-rule';
 
 /** Speed, armour, size, torpedoes: what is left, and what took the rest. */
 export function ShipFigures({ ship }: { ship: ShipView }) {
@@ -34,7 +35,7 @@ export function ShipFigures({ ship }: { ship: ShipView }) {
             {t('battle.ship.slowed', { was: inchWords(card.speed), now: inchWords(speed) })}
           </Text>
           {reduced.map(({ rule }, place) => (
-            <SpeedRule key={place} rule={rule} testID={`slowed-${place}`} />
+            <NamedRule key={place} rule={rule} testID={`slowed-${place}`} />
           ))}
         </View>
       )}

@@ -46,6 +46,19 @@ test('every value of a ship can be corrected, and says what it is', async () => 
   await screen.findByText(/Corrected by the umpire/);
 });
 
+test('no tap on a value of hers is lost, however quickly they come, nor one on another value between them', async () => {
+  await show('quick', 'ulsan', 'rossia');
+  const { speed } = state().ships.rossia!.card;
+  fireEvent.press(screen.getByTestId('correct'));
+  for (const key of ['fires-more', 'fires-more', 'P-more', 'M-more', 'P-permanent-more', 'speed-less', 'speed-less']) {
+    fireEvent.press(screen.getByTestId(`correct-${key}`));
+  }
+  await waitFor(() => expect(state().ships.rossia!.card.speed).toBe(speed - 1));
+  const { fires, markers } = state().ships.rossia!;
+  expect(fires).toBe(2);
+  expect(markers.map(({ letter, permanent }) => (permanent ? `${letter}!` : letter))).toEqual(['P', 'M', 'P!']);
+});
+
 test('[TOGO-63][AMB-17] the card of a base of boats tells what each boat has, and how they are lost', async () => {
   await show('b', 'port-arthur-night', 'ikazuchi-class');
   expect(screen.getByTestId('ship-state')).toHaveTextContent('3 of 3 boats afloat');
@@ -69,6 +82,24 @@ test('[TOGO-8] what a scenario takes from her speed is told in the words of its 
   await show('d', 'tsushima-svetlana', 'svetlana');
   expect(screen.getByTestId('figure-speed')).toHaveTextContent(/^3″/);
   expect(screen.getByTestId('slowed-0')).toHaveTextContent(/^Flooded bows: Svetlana starts half an inch slower/);
+});
+
+test('[TOGO-35] dice that the scenario halves are told in the words of its rule, not as those of a ship that turned', async () => {
+  const { ships, scenario } = await openTogo(currentDatabase()!, 'half', { scenario: 'tsushima-ushakov' });
+  const ushakov = Object.values(ships).find(({ base }) => base.ship === 'admiral-ushakov')!;
+  await openTogo(currentDatabase()!, 'halved', {
+    scenario: 'tsushima-ushakov',
+    then: [
+      { type: 'correct', path: ['groups', ushakov.group, 'sighted'], value: true },
+      { type: 'correct', path: ['turn'], value: 9 },
+    ],
+  });
+  expect(battleView(state(), 'public').ships[ushakov.id]!.halfDice).toBe(true);
+  renderInBattle(<ShipScreen param={ushakov.id} />);
+  fireEvent.press(screen.getByTestId('gun-0-side'));
+  const { text } = scenario!.specialRules.find(({ effects }) => effects.some(({ type }) => type === 'half-dice'))!;
+  expect(screen.getByTestId('gun-why')).toHaveTextContent(new RegExp(text.slice(0, 12)));
+  expect(screen.queryByText('TOGO-35')).toBeNull();
 });
 
 test('a base of boats is not called by the names of all of them: neither her card of a past turn nor where a flag is named', async () => {

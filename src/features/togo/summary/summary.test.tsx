@@ -31,6 +31,8 @@ test('a turn in brief: who hit whom and what came of it, and the turns before it
   expect(await screen.findByTestId('part-fire')).toBeOnTheScreen();
   expect(screen.getAllByText(/fired at .*effective hit/).length).toBeGreaterThan(0);
   expect(screen.getByTestId('part-damage')).toBeOnTheScreen();
+  // Whose number is whose is drawn as an ensign.
+  expect(screen.getByTestId('turn-hits')).toHaveAccessibleName(/^Effective hits: Japanese \d+, Russians \d+$/);
   fireEvent.press(screen.getByTestId('which-turn-less'));
   expect(screen.getByText('Turn 1 in brief')).toBeOnTheScreen();
 });

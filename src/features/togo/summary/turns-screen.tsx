@@ -104,9 +104,11 @@ function Brief({ summary }: { summary: TurnSummary | undefined }) {
 }
 
 function Score({ title, score, testID }: { title: string; score: { readonly [S in Side]: number }; testID: string }) {
+  const t = useT();
   const marks = useSettings((settings) => settings.marks);
+  const said = t('play.report.figure', { label: title, ijn: score.ijn, irn: score.irn });
   return (
-    <View testID={testID} style={{ gap: space.xs }}>
+    <View accessible role="img" aria-label={said} testID={testID} style={{ gap: space.xs }}>
       <Text as="label" color="ink2">
         {title}
       </Text>

@@ -111,6 +111,24 @@ test('a phone turned in the middle of a drag puts her back', () => {
   expect(actions.place).not.toHaveBeenCalled();
 });
 
+test('what a move does besides is said in a region that is there before, and the target of the list is known by ear', () => {
+  const model = smallTable();
+  show(model, 'heard');
+  layOut(PHONE);
+  const [mover] = model.movers;
+  const chosen = model.pieces.find(({ line, place }) => line === mover!.line && place === 0)!;
+  act(() => changeUi({ chosen: chosen.id, ghost: { line: mover!.line, legs: [] } }));
+  expect(screen.getByTestId('move-besides').props['aria-live']).toBe('polite');
+  expect(screen.queryByTestId('move-fire')).toBeNull();
+  const enemy = model.pieces.find(({ side }) => side !== chosen.side)!;
+  act(() => changeUi({ ghost: null, target: enemy.id }));
+  fireEvent.press(screen.getByTestId('tool-list'));
+  expect(screen.getByTestId(`list-${enemy.id}`)).toBeSelected();
+  expect(screen.getByTestId(`list-${enemy.id}`)).toHaveAccessibleName(/, Russian$/);
+  expect(screen.getByTestId('list-chosen')).toHaveAccessibleName(/, Japanese, Chosen$/);
+  act(() => changeUi({ face: 'chart' }));
+});
+
 test('a ship that stands off the table is listed, can be chosen, and is put back on it', async () => {
   const off = smallTable({ pieces: [ship('rurik', { side: 'russia', pose: pose(-30, 200, 45) })], movers: [] });
   show(off, 'd');

@@ -34,6 +34,7 @@ export function AlsoTargets({ side, plan, onPlan }: Props) {
               trailing={
                 <Button
                   label={t('torpedo.launch.drop')}
+                  spokenLabel={t('torpedo.launch.dropSaid', { target: nameOf(attack.target) })}
                   onPress={() => onPlan({ ...plan, also: also.filter((_, other) => other !== place) })}
                   testID={`also-drop-${place}`}
                 />

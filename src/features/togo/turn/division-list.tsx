@@ -33,6 +33,9 @@ export function DivisionList({ owed, onSettle }: Props) {
   );
   if (owed.length === 0) return null;
   const few = owed.length <= FEW;
+  // A phone of one side knows who may fire from behind its own blank counters; no division's fire has them.
+  const listed = new Set(divisions.map(({ counter }) => counter));
+  const others = acting === null ? [] : owed.filter(({ about }) => !listed.has(view.ships[about]?.formation ?? ''));
   return (
     <View testID="divisions">
       <OwedHead owed={owed} />
@@ -56,6 +59,7 @@ export function DivisionList({ owed, onSettle }: Props) {
           </View>
         );
       })}
+      {others.length > 0 && <Ships ships={others} onSettle={onSettle} />}
     </View>
   );
 }

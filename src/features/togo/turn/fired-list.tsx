@@ -71,7 +71,7 @@ function Head({ side, title, aside }: { side: Side; title: string; aside?: strin
   const marks = useSettings((settings) => settings.marks);
   return (
     <Row align="center" gap="sm" paddingX="edge" paddingTop="md">
-      <SideMark side={ensignOf(side)} marks={marks} width={24} />
+      <SideMark side={ensignOf(side)} marks={marks} width={24} label={words(`common.side.${side}`)} />
       <View style={{ flex: 1 }}>
         <SectionHeader title={title} aside={aside} />
       </View>

@@ -65,7 +65,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     const command: Command = { type: 'finishSide', side: view.acting };
     return { label: t('volley.cease'), step: { type: 'command', command } };
   }
-  const firing = owedNow(owed, view).filter(({ code }) => code === 'may-fire');
+  const firing = owedNow(owed, view).filter(({ code, about }) => code === 'may-fire' && !isHidden(view, about));
   if (view.acting !== null && firing.length > 1) {
     const label = t('volley.next', { count: firing.length });
     return { label, icon: 'target', step: { type: 'go', to: `volley/${view.acting}` } };
@@ -112,6 +112,10 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   }
   return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
 }
+
+/** Behind a blank counter of her own side's phone: she fires by herself, if at all. */
+const isHidden = ({ ships, formations }: OpenGame['view'], ship: string): boolean =>
+  formations[ships[ship]?.formation ?? '']?.sighted === false;
 
 /** How many hits are to be rolled on these ships. */
 export const hitsOn = ({ ships }: Pick<OpenGame['view'], 'ships'>, ids: readonly string[]): number =>

@@ -11,7 +11,7 @@ import type { OwedRowProps } from '@/features/play/companion';
 import type { ShipView } from '../plan-state';
 import { GunLine } from '../ship/gun-line';
 import { PlanRow } from '../ship/plan-row';
-import { ShipMarkers } from '../ship/ship-markers';
+import { markersSaid, ShipMarkers } from '../ship/ship-markers';
 
 /** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, markers to repair, hits to roll. */
 export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, next, onPress }: OwedRowProps) {
@@ -35,7 +35,10 @@ export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, ne
       : code === 'roll-damage'
         ? t('battle.owed.hits', { count: ship.due })
         : undefined;
-  const said = [subtitle, half && t('battle.owed.halfDice'), next && t('play.next')].filter((words) => !!words);
+  const markers = code === 'try-control' && markersSaid(t, ship);
+  const said = [subtitle, markers, half && t('battle.owed.halfDice'), next && t('play.next')].filter(
+    (words) => !!words,
+  );
   return (
     <PlanRow
       {...common}

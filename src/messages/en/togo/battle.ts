@@ -171,6 +171,7 @@ export const battle = {
     text: 'Compare these with the markers beside the models. If one does not match, correct it here or on the table.',
     ships: 'Ships with markers',
     differs: 'Does not match',
+    differsSaid: '{{name}} does not match',
     empty: 'No markers',
     emptyText: 'No sighted ship has damage, fires or hits to resolve.',
   },
@@ -237,6 +238,7 @@ export const battle = {
   },
   fire: {
     division: 'All {{count}} ships of the division fire at {{target}}',
+    divisionSome: '{{count}} of {{all}} fire at {{target}}',
     subtitle: 'Turn {{turn}} · F Gunfire',
     target: 'Target',
     targetFacts: '{{type}} · size {{size}} · armour {{armour}}',

@@ -109,6 +109,7 @@ export const torpedo = {
     another: 'Add another target',
     also: 'In the same launch',
     drop: 'Leave out',
+    dropSaid: 'Leave out {{target}}',
     noOdds: '–',
   },
   evasion: {

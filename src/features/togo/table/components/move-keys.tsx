@@ -49,16 +49,19 @@ export function MoveKeys({ model, shown, actions }: { model: TableModel; shown: 
               testID="table-not-moving"
             />
           </View>
-          {besides.map((words) => (
-            <Text key={words} as="text2" aria-live="polite" testID="move-fire">
-              {words}
-            </Text>
-          ))}
-          {evasionWords(t, model, mover, facts).map((words) => (
-            <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
-              {words}
-            </Text>
-          ))}
+          {/* There before its words are: a region that comes with them is not heard. */}
+          <View aria-live="polite" testID="move-besides">
+            {besides.map((words) => (
+              <Text key={words} as="text2" testID="move-fire">
+                {words}
+              </Text>
+            ))}
+            {evasionWords(t, model, mover, facts).map((words) => (
+              <Text key={words} as="text2" testID="move-evasion">
+                {words}
+              </Text>
+            ))}
+          </View>
         </View>
         {open.length > 0 && (
           <Button

@@ -37,6 +37,8 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
       Number(a.piece.side === chosen?.side) - Number(b.piece.side === chosen?.side) ||
       a.reading.range - b.reading.range,
   );
+  // Drawn as a mark; of blank counters nothing else tells whose they are.
+  const whose = ({ side }: Piece) => t(side === 'japan' ? 'common.side.ijn' : 'common.side.irn');
   const mark = (piece: Piece) => <SideMark side={piece.side} marks={marks} width={26} />;
   const where = ({ pose }: Piece) =>
     t('table.row.alone', {
@@ -56,6 +58,7 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
             title={chosen.name}
             subtitle={where(chosen)}
             trailing={<Tag text={t('table.row.chosen')} />}
+            said={`${whose(chosen)}, ${t('table.row.chosen')}`}
             onPress={() => choosePiece(model, null)}
             testID="list-chosen"
           />
@@ -67,7 +70,9 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
               subtitle={readingWords(t, reading)}
               value={inchWords(reading.range)}
               label={`${piece.name}, ${readingWords(t, reading)}`}
+              said={whose(piece)}
               variant={piece.id === target?.id ? 'next' : 'card'}
+              chosen={piece.id === target?.id}
               onPress={() => choosePiece(model, piece.id)}
               testID={`list-${piece.id}`}
             />
@@ -94,6 +99,7 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
                   ? `${piece.name}, ${where(piece)}`
                   : `${t('table.row.choose', { name: piece.name })}, ${where(piece)}`
               }
+              said={whose(piece)}
               onPress={() => (onPlace ? onPlace(piece) : choosePiece(model, piece.id))}
               testID={`list-${piece.id}`}
             />

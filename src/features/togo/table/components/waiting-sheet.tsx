@@ -30,6 +30,7 @@ export function WaitingSheet({ open, waiting, marks, onChoose, onClose }: Waitin
                 ? t('table.waiting.comes')
                 : t('table.waiting.notYet')
           }
+          said={t(each.side === 'japan' ? 'common.side.ijn' : 'common.side.irn')}
           onPress={each.edges?.length === 0 ? undefined : () => onChoose(each)}
           testID={`waiting-${each.line}`}
         />
