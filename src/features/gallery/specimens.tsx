@@ -37,6 +37,8 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Pressable: ButtonSpecimen,
   Stepper: ChoiceSpecimen,
   SegmentedChoice: ChoiceSpecimen,
+  // Says there why a choice is refused.
+  LiveRegion: ChoiceSpecimen,
   Segment: ChoiceSpecimen,
   ChipChoice: ChoiceSpecimen,
   StepRow: ChoiceSpecimen,
