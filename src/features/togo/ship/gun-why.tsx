@@ -8,9 +8,8 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
-import { useGame } from '../game';
+import { type OpenGame, useGame } from '../game';
 import { NamedRule } from '../named-rule';
-import { halfDiceRule } from './half-dice-rule';
 
 export interface AskedGun {
   readonly battery: number;
@@ -73,3 +72,11 @@ export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedG
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');
+
+/** What halves her dice this turn: that she turned (TOGO-35), else a special rule of the scenario. */
+function halfDiceRule({ state }: Pick<OpenGame, 'state'>, { id, formation }: ShipView): string {
+  const move = state.groups[formation]?.move ?? null;
+  const made = move?.turn === state.turn ? (move.apart.find(({ ship }) => ship === id) ?? move) : null;
+  const special = state.scenario?.specialRules.find(({ effects }) => effects.some(({ type }) => type === 'half-dice'));
+  return made?.turned ? 'TOGO-35' : (special?.id ?? 'TOGO-35');
+}
